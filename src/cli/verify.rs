@@ -101,7 +101,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
         broken |= fits == Some(false);
         println!("deal {number}: {words}");
         for seed in record.opened.iter().filter(|_| arguments.walls) {
-            let (dice, wall) = seed.deal(!arguments.no_flowers);
+            let (dice, wall) = seed.dice_and_wall(!arguments.no_flowers);
             println!("dice {dice:?}\n{}", write_wall(&wall));
         }
     }

@@ -84,7 +84,7 @@ fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
         assert_eq!(guest.remote.seals().broken(), None);
         let seals = seal_lines(&guest.lines);
         for number in 1..=4 {
-            let seed = Secret::new([5; 32]).deal(number);
+            let seed = Secret::new([5; 32]).deal_seed(number);
             let seal = |line: &SealLine| *line == SealLine::Sealed(number, seed.seal());
             let before = seals.iter().position(seal).expect("no seal");
             let opened = seals
@@ -104,7 +104,7 @@ fn a_table_without_seals_sends_no_seal_lines() -> Result<(), String> {
     assert!(seal_lines(&table.guests[0].lines).is_empty());
     assert!(!table.guests[0].remote.seals().are_used());
     // Nor does a table whose walls are given.
-    let (_, wall) = Secret::new([6; 32]).deal(1).deal(true);
+    let (_, wall) = Secret::new([6; 32]).deal_seed(1).dice_and_wall(true);
     let given = Settings {
         walls: vec![wall],
         ..sealed_settings()
@@ -129,20 +129,20 @@ fn any_change_by_the_host_is_detected() -> Result<(), String> {
     };
     // A different wall was dealt than the sealed one, and the seed of the dealt one is published.
     let another = broken(&|line| match line {
-        Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
+        Sealed(2, _) => Some(Sealed(2, other.deal_seed(2).seal())),
         line => Some(line),
     });
     assert_eq!(another, SealStatus::Broken(2, SealViolation::OtherSeed));
     // Hash and seed belong together, but to a different wall than the dealt one.
     let apart = broken(&|line| match line {
-        Sealed(2, _) => Some(Sealed(2, other.deal(2).seal())),
-        Opened(seed) if seed.number() == 2 => Some(Opened(other.deal(2))),
+        Sealed(2, _) => Some(Sealed(2, other.deal_seed(2).seal())),
+        Opened(seed) if seed.number() == 2 => Some(Opened(other.deal_seed(2))),
         line => Some(line),
     });
     assert_eq!(apart, SealStatus::Broken(2, SealViolation::OtherTiles));
     // The seed of another deal.
     let swapped = broken(&|line| match line {
-        Opened(seed) if seed.number() == 2 => Some(Opened(Secret::new([5; 32]).deal(1))),
+        Opened(seed) if seed.number() == 2 => Some(Opened(Secret::new([5; 32]).deal_seed(1))),
         line => Some(line),
     });
     assert_eq!(swapped, SealStatus::Broken(2, SealViolation::OtherSeed));
@@ -165,7 +165,7 @@ fn any_change_by_the_host_is_detected() -> Result<(), String> {
         .rposition(|line| line.starts_with("NewHand"))
         .expect("a hand");
     let number = finished_hands(&table) as u32 + 1;
-    let seal = Sealed(number, other.deal(number).seal());
+    let seal = Sealed(number, other.deal_seed(number).seal());
     twice.insert(dealt + 1, format!("Message 0 0 {seal}"));
     assert!(statuses(twice).contains(&SealStatus::Broken(number, SealViolation::Replaced)));
     // What a guest says is not a seal, and changes nothing.
@@ -251,10 +251,10 @@ fn the_log_of_any_client_can_be_verified_on_the_command_line() -> Outcome {
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(printed.contains("deal 1: as sealed\n"), "{printed}");
     assert!(printed.contains("deal 4: not opened\n"), "{printed}");
-    let (_, wall) = Secret::new([5; 32]).deal(1).deal(true);
+    let (_, wall) = Secret::new([5; 32]).deal_seed(1).dice_and_wall(true);
     let row: Vec<String> = wall[..18].iter().map(ToString::to_string).collect();
     assert!(printed.contains(&row.join(" ")), "{printed}");
-    let other = SealLine::Sealed(2, Secret::new([9; 32]).deal(2).seal());
+    let other = SealLine::Sealed(2, Secret::new([9; 32]).deal_seed(2).seal());
     let forged = forged(lines, |line| match line {
         SealLine::Sealed(2, _) => Some(other),
         line => Some(line),
@@ -276,7 +276,7 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
     let file = folder.path().join("lines");
     let path = file.to_string_lossy().into_owned();
     let mut table = table_after(sealed_settings(), 2, 40)?;
-    let forged = SealLine::Sealed(1, Secret::new([9; 32]).deal(1).seal()).to_string();
+    let forged = SealLine::Sealed(1, Secret::new([9; 32]).deal_seed(1).seal()).to_string();
     for spoof in [
         forged.clone(),
         format!("hello\\\nMessage 0 0 {forged}"),

@@ -5,7 +5,6 @@ mod danger;
 mod deal;
 mod deal_code;
 mod deal_start;
-mod declare_sets;
 mod declaring;
 mod digest;
 mod drawing;
@@ -18,6 +17,7 @@ mod fold;
 mod game;
 mod game_progress;
 mod input;
+mod laying_out;
 mod legal;
 #[cfg(any(test, feature = "test-support"))]
 pub mod prepared_wall;

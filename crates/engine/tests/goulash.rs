@@ -36,6 +36,7 @@ fn goulash(seed: u64) -> Game {
     game
 }
 
+/// Makes all players ready, which begins the next deal.
 fn ready(game: &mut Game) {
     for seat in Seat::ALL {
         game.apply(Input::Move(seat, Move::Ready))
@@ -49,6 +50,7 @@ fn first_three(game: &Game, seat: Seat) -> [Tile; 3] {
     [held[0], held[1], held[2]]
 }
 
+/// Passes on the first three tiles of the stake.
 fn choose(game: &mut Game, seat: Seat) -> Vec<Event> {
     let tiles = first_three(game, seat);
     game.apply(Input::Move(seat, Move::Exchange(tiles)))
@@ -115,7 +117,7 @@ fn only_giver_and_receiver_see_the_tiles() {
 }
 
 #[test]
-fn tiles_that_are_not_held_and_second_choices_are_refused() {
+fn only_plain_tiles_of_the_stake_are_accepted_and_only_once() {
     let mut game = goulash(4);
     let seat = Seat::new(2);
     let missing = Tile::plain().find(|tile| !game.seat_view(seat).me().stake.has(*tile));
@@ -174,7 +176,7 @@ fn a_goulash_follows_a_dead_hand_and_is_replayed() -> Result<(), Box<dyn std::er
 }
 
 #[test]
-fn other_rules_have_no_goulash() -> Result<(), Refusal> {
+fn bloem_has_no_goulash_after_a_dead_hand() -> Result<(), Refusal> {
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(8));
     ready(&mut game);
     let reason = "a test".to_owned();

@@ -1,4 +1,5 @@
-//! The effects of changed rows on a score: hands that no longer have a total score, forbidden hands, rows that count for losers too.
+//! The effects of changed rules on a score: special hands that no longer have a total score, never count or are forbidden, rows that count
+//! for losers too, and chows that are not allowed.
 
 #[path = "rules/south.rs"]
 mod south;
@@ -8,13 +9,15 @@ use engine::tiles::Hand;
 
 use south::hand;
 
+/// Bloem's rules with one changed row.
 fn changed(id: &str, change: RowChange) -> RuleSet {
     let mut rules = RuleSet::bloem();
     assert_eq!(rules.change(id, &change), Ok(()));
     rules
 }
 
-fn added() -> RowChange {
+/// A special hand adds to the regular score instead of having a total score.
+fn without_total() -> RowChange {
     RowChange {
         total: Some(false),
         ..RowChange::default()
@@ -26,25 +29,37 @@ fn score(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Score {
 }
 
 #[test]
-fn a_special_hand_without_total_score_adds_to_the_regular_count() {
+fn a_special_hand_without_total_score_adds_to_the_regular_score() {
     let won = hand("EW RD", "GD GD GD WW WW WW NW NW", true);
-    let whole = score(&RuleSet::bloem(), &won);
-    assert_eq!((whole.points, whole.doubles, whole.total), (1900, 0, 1900));
-    let count = score(&changed("mah-jongg-of-winds-and-dragons", added()), &won);
+    let total = score(&RuleSet::bloem(), &won);
+    assert_eq!((total.points, total.doubles, total.total), (1900, 0, 1900));
+    let changed_score = score(
+        &changed("mah-jongg-of-winds-and-dragons", without_total()),
+        &won,
+    );
     // Going out, drawn, the only wait; no chows; the pungs; the special hand.
-    assert_eq!(count.points, (20 + 2 + 2) + 10 + (4 + 4 + 8 + 8) + 1900);
+    assert_eq!(
+        changed_score.points,
+        (20 + 2 + 2) + 10 + (4 + 4 + 8 + 8) + 1900
+    );
     // Wind of the Round, two Dragons, All Winds and Dragons.
-    assert_eq!(count.doubles, 1 + 2 + 3);
+    assert_eq!(changed_score.doubles, 1 + 2 + 3);
 }
 
 #[test]
-fn red_and_green_without_total_score_counts_its_pungs() {
-    let rules = changed("red-and-green-hand", added());
-    let count = score(
+fn red_and_green_without_total_score_counts_its_pungs_but_no_pair() {
+    let rules = changed("red-and-green-hand", without_total());
+    let changed_score = score(
         &rules,
         &hand("1B", "5B 5B 5B 7B 7B 7B 9B 9B 9B GD RD", true),
     );
-    let counts = |event: &str| count.lines.iter().filter(|line| line.row == event).count();
+    let counts = |event: &str| {
+        changed_score
+            .lines
+            .iter()
+            .filter(|line| line.row == event)
+            .count()
+    };
     assert_eq!(counts("exposed-pung-of-tile-1-or-9"), 1);
     assert_eq!(counts("concealed-pung-of-tile-2-to-8"), 2);
     assert_eq!(counts("concealed-pung-of-tile-1-or-9"), 1);
@@ -53,45 +68,45 @@ fn red_and_green_without_total_score_counts_its_pungs() {
 }
 
 #[test]
-fn doubles_replace_a_whole_score() {
+fn an_award_of_doubles_replaces_a_total_score() {
     let award = Award {
         doubles: 2,
         ..Award::default()
     };
     let change = award.into();
     let won = hand("WW", "1D 2D 3D 4D 5D 6D 7D 8D 9D GD GD", true);
-    let count = score(&changed("great-snake", change), &won);
-    assert_eq!(count.doubles, 2 + 1, "{:?}", count.lines);
-    assert!(count.points < 100);
+    let changed_score = score(&changed("great-snake", change), &won);
+    assert_eq!(changed_score.doubles, 2 + 1, "{:?}", changed_score.lines);
+    assert!(changed_score.points < 100);
 }
 
 #[test]
-fn a_whole_score_without_scoring_value_leaves_the_regular_count() {
-    let none = RowChange {
+fn a_special_hand_that_never_counts_leaves_the_regular_score() {
+    let never = RowChange {
         never_counts: Some(true),
         ..RowChange::default()
     };
     let won = hand("3D 4D", "5D 5D 5D 6D 6D 6D RD RD", true);
-    let count = score(&changed("four-great-siamese-sisters", none), &won);
-    assert_eq!(count.doubles, 1);
+    let changed_score = score(&changed("four-great-siamese-sisters", never), &won);
+    assert_eq!(changed_score.doubles, 1);
     assert!(
-        count
+        changed_score
             .lines
             .iter()
             .all(|line| line.row != "four-great-siamese-sisters")
     );
-    assert!(count.points > 0);
+    assert!(changed_score.points > 0);
 }
 
 #[test]
-fn only_the_last_of_seven_pairs_without_value_counts() {
-    let none = RowChange {
+fn only_the_last_pair_counts_if_a_hand_of_seven_pairs_never_counts() {
+    let never = RowChange {
         never_counts: Some(true),
         ..RowChange::default()
     };
     let won = hand("", "EW EW SW SW WW WW NW NW RD RD GD GD WD WD", true);
-    let count = score(&changed("rose-of-the-winds", none), &won);
-    let pairs = count.lines.iter();
+    let changed_score = score(&changed("rose-of-the-winds", never), &won);
+    let pairs = changed_score.lines.iter();
     let pairs: Vec<_> = pairs
         .filter(|line| line.row.as_str().starts_with("pair-of"))
         .map(|line| line.tile)
@@ -130,7 +145,7 @@ fn special_hands_keep_their_chows_where_chows_are_off() {
 
 #[test]
 fn rows_not_limited_to_winners_count_for_losers() {
-    let open = RowChange {
+    let for_losers_too = RowChange {
         winner_only: Some(false),
         ..RowChange::default()
     };
@@ -141,8 +156,8 @@ fn rows_not_limited_to_winners_count_for_losers() {
             .iter()
             .all(|line| line.row != "pair-of-dragons")
     );
-    let count = score(&changed("pair-of-dragons", open), &lost);
-    let pairs: Vec<_> = count
+    let changed_score = score(&changed("pair-of-dragons", for_losers_too), &lost);
+    let pairs: Vec<_> = changed_score
         .lines
         .iter()
         .filter(|line| line.row == "pair-of-dragons")

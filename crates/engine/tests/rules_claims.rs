@@ -3,6 +3,7 @@
 use engine::rules::{MahJongLevel, RowChange, RuleSet, Situation, Source, Win};
 use engine::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
 
+/// South's hand of these tiles on the stake, completed by a claimed discard.
 fn claim(stake: &str, last: &str, first_discard_of_east: bool) -> (Hand, Situation) {
     let tiles = |text: &str| -> Vec<Tile> {
         text.split(' ')
@@ -38,7 +39,7 @@ fn level(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Option<MahJo
 const TWO_PAIRS_AND_CHOWS: &str = "2B 2B 3C 3C 4D 5D 6D 7D 8D 9D 1C 2C 3C";
 
 #[test]
-fn the_set_that_is_completed_decides() {
+fn the_level_is_that_of_the_set_that_is_completed() {
     let rules = RuleSet::bloem();
     assert_eq!(
         level(&rules, &claim(TWO_PAIRS_AND_CHOWS, "2B", false)),
@@ -61,7 +62,7 @@ fn the_set_that_is_completed_decides() {
 
 #[test]
 fn a_tile_that_fits_in_two_ways_has_the_higher_level() {
-    // The last 3 Wan may complete the pair or the chow from 1 Wan.
+    // The last 3 Wan completes either the pair or the chow from 1 Wan.
     let fits_pair_or_chow = "2B 2B 2B 4D 5D 6D 7D 8D 9D 3C 3C 1C 2C";
     assert_eq!(
         level(&RuleSet::bloem(), &claim(fits_pair_or_chow, "3C", false)),
@@ -99,7 +100,7 @@ fn special_hands_have_precedence_even_if_only_the_last_tile_makes_them() {
 }
 
 #[test]
-fn a_maximum_caps_hands_and_east_still_pays_double() {
+fn the_maximum_limits_a_score_and_east_still_pays_double() {
     let mut rules = RuleSet::bloem();
     rules.options.max_score = Some(500);
     let east = Seat::new(2);

@@ -17,8 +17,8 @@ use rand_chacha::ChaCha8Rng;
 
 use hands::{circumstances, hand_of_sets, special_hand};
 
-/// The total by the slow scorer, and every list of lines that gives it; `None` if the hand is not Mah Jongg.
-fn slow(hand: &Hand, situation: &Situation) -> Option<(u32, Vec<Vec<regular::Line>>)> {
+/// The total by the slow scorer, and every list of lines that gives it; `None` if a winner's hand is not Mah Jongg.
+fn slow_score(hand: &Hand, situation: &Situation) -> Option<(u32, Vec<Vec<regular::Line>>)> {
     let Some(win) = &situation.win else {
         return Some(best(vec![regular::lines(
             hand,
@@ -27,15 +27,15 @@ fn slow(hand: &Hand, situation: &Situation) -> Option<(u32, Vec<Vec<regular::Lin
             false,
         )]));
     };
-    let mut whole = special::special_hands(hand, situation.seat_wind);
+    let mut special_hands = special::special_hands(hand, situation.seat_wind);
     let arrangements = regular::arrangements(hand, situation);
-    if arrangements.is_empty() && whole.is_empty() {
+    if arrangements.is_empty() && special_hands.is_empty() {
         return None;
     }
     if win.first_discard_of_east {
-        whole.push(("terrestrial-blessing", 800));
+        special_hands.push(("terrestrial-blessing", 800));
     }
-    if let Some((name, points)) = whole.into_iter().max_by_key(|(_, points)| *points) {
+    if let Some((name, points)) = special_hands.into_iter().max_by_key(|(_, points)| *points) {
         return Some((points, vec![vec![(name.to_owned(), None, points, 0)]]));
     }
     let mut before = hand.clone();
@@ -61,11 +61,11 @@ fn best(all: Vec<Vec<regular::Line>>) -> (u32, Vec<Vec<regular::Line>>) {
         let points: u32 = lines.iter().map(|line| line.2).sum();
         points << lines.iter().map(|line| line.3).sum::<u32>()
     };
-    let most = all.iter().map(total).max().unwrap_or(0);
+    let highest = all.iter().map(total).max().unwrap_or(0);
     (
-        most,
+        highest,
         all.into_iter()
-            .filter(|lines| total(lines) == most)
+            .filter(|lines| total(lines) == highest)
             .map(sorted)
             .collect(),
     )
@@ -76,9 +76,10 @@ fn sorted(mut lines: Vec<regular::Line>) -> Vec<regular::Line> {
     lines
 }
 
+/// Asserts that the engine gives a hand the total of the slow scorer, with one of its lists of lines.
 fn compare(rules: &RuleSet, hand: &Hand, situation: &Situation) {
     let fast = rules.score(hand, situation);
-    let expected = slow(hand, situation);
+    let expected = slow_score(hand, situation);
     let (Some(score), Some((total, arrangements))) = (&fast, &expected) else {
         assert_eq!(fast.is_some(), expected.is_some(), "{hand:?} {situation:?}");
         return;
@@ -105,7 +106,7 @@ fn compare(rules: &RuleSet, hand: &Hand, situation: &Situation) {
 }
 
 #[test]
-fn winners_score_as_the_slow_scorer_says() {
+fn winners_score_as_by_the_slow_scorer() {
     let rules = RuleSet::bloem();
     let mut random = ChaCha8Rng::seed_from_u64(1996);
     let (mut accepted, mut tried) = (0, 0);
@@ -127,12 +128,16 @@ fn winners_score_as_the_slow_scorer_says() {
     assert!(accepted > tried / 2, "{accepted} of {tried} were Mah Jongg");
 }
 
+/// Compares a winner's hand, which may not be Mah Jongg; counts those that are.
 fn compare_winner(rules: &RuleSet, hand: &Hand, situation: &Situation, accepted: &mut usize) {
     if rules.is_mah_jong(hand, situation) {
         *accepted += 1;
         compare(rules, hand, situation);
     } else {
-        assert!(slow(hand, situation).is_none(), "{hand:?} {situation:?}");
+        assert!(
+            slow_score(hand, situation).is_none(),
+            "{hand:?} {situation:?}"
+        );
         assert!(rules.score(hand, situation).is_none());
         assert_eq!(rules.mah_jong_level(hand, situation), None);
         // A reason must be found without a panic.
@@ -141,7 +146,7 @@ fn compare_winner(rules: &RuleSet, hand: &Hand, situation: &Situation, accepted:
 }
 
 #[test]
-fn losers_score_as_the_slow_scorer_says() {
+fn losers_score_as_by_the_slow_scorer() {
     let rules = RuleSet::bloem();
     let mut random = ChaCha8Rng::seed_from_u64(1997);
     for _ in 0..4000 {
@@ -165,7 +170,7 @@ fn waits_are_the_tiles_that_complete_the_hand() {
         hand.stake.remove(last);
         let situation = circumstances(&mut random, &mut hand, None);
         let held = hand.playing_tiles();
-        let slow: Vec<Tile> = Tile::plain()
+        let expected: Vec<Tile> = Tile::plain()
             .filter(|tile| held[*tile] < 4)
             .filter(|tile| {
                 let mut after = hand.clone();
@@ -175,12 +180,12 @@ fn waits_are_the_tiles_that_complete_the_hand() {
                     || !regular::divisions(&stake, 1).is_empty()
             })
             .collect();
-        assert_eq!(rules.waits(&hand, &situation), slow, "{hand:?}");
+        assert_eq!(rules.waits(&hand, &situation), expected, "{hand:?}");
     }
 }
 
 #[test]
-fn every_form_is_its_special_hand() {
+fn every_form_fits_the_description_of_its_special_hand() {
     for (event, special) in RuleSet::bloem().special_hands() {
         for form in special.forms() {
             assert_eq!(form.tiles.count(), 14, "{:?}", event.id);
@@ -244,13 +249,13 @@ fn every_pattern_has_as_many_forms_as_counted_by_hand() {
 }
 
 #[test]
-fn there_are_65_events_as_in_the_original_dialog() {
+fn there_are_65_events_and_29_special_hands_among_them() {
     assert_eq!(RuleSet::bloem().events().len(), 65);
     assert_eq!(RuleSet::bloem().special_hands().count(), 29);
 }
 
 #[test]
-fn settlements_sum_to_zero_and_mirror_each_other() {
+fn payments_sum_to_zero_and_what_one_player_gets_another_pays() {
     let mut random = ChaCha8Rng::seed_from_u64(1999);
     for _ in 0..2000 {
         let mut rules = if random.random_bool(0.5) {
@@ -267,13 +272,13 @@ fn settlements_sum_to_zero_and_mirror_each_other() {
         let scores = BySeat::from_fn(|_| random.random_range(0..3000));
         let seat = |random: &mut ChaCha8Rng| Seat::new(random.random_range(0..4));
         let (winner, east) = (seat(&mut random), seat(&mut random));
-        let other = Some(seat(&mut random)).filter(|seat| *seat != winner);
+        let discarder = Some(seat(&mut random)).filter(|seat| *seat != winner);
         let settlement = rules.settle(
             &scores,
             winner,
             east,
-            other,
-            other.filter(|_| random.random_bool(0.3)),
+            discarder,
+            discarder.filter(|_| random.random_bool(0.3)),
         );
         assert_eq!(settlement.totals().0.iter().sum::<i64>(), 0);
         for (one, from) in settlement.gets_from.iter() {
@@ -310,7 +315,6 @@ fn a_kong_in_place_of_a_pung_spoils_a_special_hand() {
     assert!(!rules.is_mah_jong(&hand, &situation));
 }
 
-/// The examples shown for a special hand are scored as that hand.
 #[test]
 fn every_example_of_a_special_hand_is_scored_as_that_hand() {
     let originals = [RuleSetId::Bloem, RuleSetId::Classical];
@@ -327,7 +331,7 @@ fn every_example_of_a_special_hand_is_scored_as_that_hand() {
             }
             let examples = rules.examples(event);
             for form in examples.iter().take(40) {
-                // If sets may be exposed, one is.
+                // If sets may be exposed, the first pung is.
                 let is_pung = |slot: &&Slot| slot.kind == SlotKind::PungOrKong;
                 let claimed = form.slots.iter().find(is_pung);
                 let claimed = claimed.filter(|_| !special.concealed).copied();
@@ -352,17 +356,22 @@ fn every_example_of_a_special_hand_is_scored_as_that_hand() {
                     ..Hand::default()
                 };
                 let score = rules.score(&hand, &situation).unwrap_or_default();
-                // This one differs from Imperial Mah Jongg only in its sets on the table.
-                let shown = event.id == "mah-jongg-of-the-crazy-monkey"
+                // The Crazy Monkey differs from Imperial Mah Jongg only in its sets on the table.
+                let is_named = event.id == "mah-jongg-of-the-crazy-monkey"
                     || score.lines.iter().any(|line| line.row == event.id);
                 // Of hands with equal points, the first is named. Four Blessings, for example, is always another hand too.
                 let equal_points = |line: &ScoreLine| line.award.points == event.award.points;
-                let shown = shown || event.is_whole_score() && score.lines.iter().all(equal_points);
-                assert!(shown, "{name}, {:?}: {form:?} {:?}", event.id, score.lines);
+                let is_named =
+                    is_named || event.is_whole_score() && score.lines.iter().all(equal_points);
+                assert!(
+                    is_named,
+                    "{name}, {:?}: {form:?} {:?}",
+                    event.id, score.lines
+                );
             }
         }
     }
     let bloem = RuleSet::bloem();
     let odd_majors = bloem.event("thirteen-odd-majors").expect("a row");
-    assert_eq!(bloem.examples(odd_majors).len(), 7);
+    assert_eq!(bloem.examples(odd_majors).len(), 7, "of its 13 forms");
 }

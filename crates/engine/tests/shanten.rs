@@ -1,4 +1,4 @@
-//! Compares shanten and useful tiles with a naive search and with another library.
+//! Compares distances, useful tiles and spare tiles with a naive search and with another library.
 
 #![allow(
     clippy::panic,
@@ -13,11 +13,15 @@ use rand_chacha::ChaCha8Rng;
 
 /// Finds the fewest tiles lacking by trying every combination of sets and a pair.
 struct Naive {
+    /// The number of tiles held, by kind.
     have: [u8; 34],
     /// The number of tiles held plus those that can still come, by kind.
     most: [u8; 34],
+    /// The tiles of the combination being tried, by kind.
     target: [u8; 34],
+    /// The fewest tiles lacking so far.
     best: u8,
+    /// How many chows may still be added.
     chows: ChowLimit,
 }
 
@@ -26,7 +30,8 @@ impl Naive {
         Self::attainable(stake, [4; 34], sets, chows)
     }
 
-    /// Returns 15 if no complete hand can be made of the tiles held and those that can still come.
+    /// The fewest tiles lacking for this number of sets and a pair; 15 if no complete hand can be made of the tiles held and those that can
+    /// still come.
     fn attainable(stake: &Counts, most: [u8; 34], sets: usize, chows: ChowLimit) -> u8 {
         let mut have = [0; 34];
         have.copy_from_slice(stake.plain());
@@ -37,29 +42,31 @@ impl Naive {
             best: 15,
             chows,
         };
-        for (eyes, most) in most.into_iter().enumerate() {
-            naive.target[eyes] += 2;
+        for (pair, most) in most.into_iter().enumerate() {
+            naive.target[pair] += 2;
             if most >= 2 {
                 naive.search(sets, 0);
             }
-            naive.target[eyes] -= 2;
+            naive.target[pair] -= 2;
         }
         naive.best
     }
 
-    fn cost(&self) -> u8 {
-        let pairs = self.target.iter().zip(&self.have);
-        pairs
+    /// The number of tiles lacking for the combination being tried.
+    fn target_lacking(&self) -> u8 {
+        let kinds = self.target.iter().zip(&self.have);
+        kinds
             .map(|(wanted, held)| wanted.saturating_sub(*held))
             .sum()
     }
 
+    /// Adds this number of sets in every way. Sets are numbered: 34 pungs, then the chows from each kind; `from` is the first to add.
     fn search(&mut self, sets: usize, from: usize) {
-        if self.cost() >= self.best {
+        if self.target_lacking() >= self.best {
             return;
         }
         if sets == 0 {
-            self.best = self.cost();
+            self.best = self.target_lacking();
             return;
         }
         for set in from..68 {
@@ -96,6 +103,7 @@ fn one_chow(aim: Aim) -> Aim {
     }
 }
 
+/// Random hands of `size` tiles. The bits of `groups` select the three suits (1, 2, 4) and honours (8).
 fn hands(seed: u64, size: usize, count: usize, groups: u8) -> Vec<Counts> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let in_groups = |tile: &Tile| groups >> (tile.index() / 9).min(3) & 1 == 1;
@@ -208,7 +216,7 @@ fn positions(count: usize) -> impl Iterator<Item = (Counts, [u8; 34], usize)> {
 /// Compares with a search of all hands that can be made of the tiles held and the unseen tiles. `RED_STAKE_CASES` is the number of
 /// positions.
 #[test]
-fn a_tile_helps_if_a_hand_with_it_can_still_be_completed() {
+fn attainable_distances_and_useful_tiles_equal_those_of_a_naive_search() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let cases = cases.and_then(|cases| cases.parse().ok()).unwrap_or(60);
     let (mut fewer_useful, mut farther) = (0, 0);
@@ -246,12 +254,13 @@ fn a_tile_helps_if_a_hand_with_it_can_still_be_completed() {
         let found = found.map(|(lacking, useful)| (lacking, useful.iter().collect::<Vec<_>>()));
         assert_eq!(found, expected, "{stake:?} {unseen:?}");
         let (lacking, useful_if_all_come) = Shape::of(&stake).useful(aim);
-        let live = |tile: &Tile| unseen[tile.index()] > 0;
+        let can_come = |tile: &Tile| unseen[tile.index()] > 0;
         farther += usize::from(now > lacking);
         fewer_useful += usize::from(
             now == lacking
-                && found
-                    .is_some_and(|(_, useful)| !useful_if_all_come.iter().filter(live).eq(useful)),
+                && found.is_some_and(|(_, useful)| {
+                    !useful_if_all_come.iter().filter(can_come).eq(useful)
+                }),
         );
     }
     assert!(fewer_useful > 0 && farther > 0, "{fewer_useful} {farther}");

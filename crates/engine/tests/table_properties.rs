@@ -1,5 +1,5 @@
-//! Properties of every game, whatever the players do: checked in seeded games of random legal moves, with all options.
-//! `RED_STAKE_CASES` is the number of games for each test.
+//! Properties that every game has, whatever the players do: checked in seeded games of random legal moves, with random options.
+//! `RED_STAKE_CASES` sets the number of games for each test.
 
 // Tests may read the environment and start threads.
 #![allow(clippy::disallowed_methods)]
@@ -22,6 +22,7 @@ use cases::{assert_sums_to_zero, cases, game, rules};
 use mover::Mover;
 use naive::Naive;
 
+/// All tiles: undrawn, in hands, discarded.
 fn tiles_at_table(game: &Game) -> Counts {
     let mut all: Counts = game.wall().undrawn().iter().copied().collect();
     for seat in Seat::ALL {
@@ -38,8 +39,7 @@ fn tiles_at_table(game: &Game) -> Counts {
 
 #[test]
 fn tiles_are_conserved_and_every_game_ends() {
-    let mut deals = 0;
-    let mut wins = 0;
+    let (mut deals, mut wins) = (0, 0);
     for case in 0..cases(150) {
         let mut game = game(case);
         let mut mover = Mover::new(case).with_acts();
@@ -78,7 +78,7 @@ fn tiles_are_conserved_and_every_game_ends() {
     );
 }
 
-/// The progress of a game, computed independently: East, the Wind of the Round, and the end of the game.
+/// Compares with a computation of its own: East, the Wind of the Round, East's wins in a row, and the end of the game.
 #[test]
 fn winds_and_rounds_rotate_correctly() {
     for case in 0..cases(60) {
@@ -93,8 +93,8 @@ fn winds_and_rounds_rotate_correctly() {
         while let Some((_, events)) = mover.step(&mut game) {
             for event in &events {
                 match event {
-                    Event::DealBegan { east: dealer, .. } => {
-                        assert_eq!(*dealer, east, "case {case}");
+                    Event::DealBegan { east: dealt, .. } => {
+                        assert_eq!(*dealt, east, "case {case}");
                         let view = game.seat_view(Seat::new(3));
                         assert_eq!((view.round_wind.index(), view.east_wins), (round, wins));
                     }
@@ -200,7 +200,7 @@ fn a_replay_equals_the_game_and_can_stop_anywhere() {
     }
 }
 
-/// Every possible move, legal or not.
+/// Every move, legal or not, except for exchanges before a Goulash, which these rules do not have.
 fn all_moves() -> Vec<Move> {
     use engine::table::{ChowPosition, Claim};
     use engine::tiles::MeldKind;
@@ -254,11 +254,12 @@ fn agree_on_every_move(case: u64) {
     let mut game = game(case);
     let mut mover = Mover::new(case);
     let mut naive = Naive::new(game.rules());
-    let mut turns = 0;
+    let mut steps = 0;
     while let Some((_, events)) = mover.step(&mut game) {
         events.iter().for_each(|event| naive.apply(event));
-        turns += 1;
-        if turns % 5 != 0 && game.rules().options.flowers {
+        steps += 1;
+        // Games with Flowers are checked at every fifth step, to save time.
+        if steps % 5 != 0 && game.rules().options.flowers {
             continue;
         }
         let before = BySeat::from_fn(|seat| game.view(Viewer::Seat(seat)));

@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn a_written_line_can_be_read_and_is_found_after_the_name_of_the_host() {
-        let seed = Secret::new([1; 32]).deal(12);
+        let seed = Secret::new([1; 32]).deal_seed(12);
         for line in [SealLine::Sealed(12, seed.seal()), SealLine::Opened(seed)] {
             let text = line.to_string();
             assert_eq!(SealLine::read(&text), Some(line));

@@ -80,7 +80,7 @@ impl ScorecardSheet for Scorecard {
                 quoted(&self.describe_line(line))
             );
             for seat in Seat::ALL {
-                let _ = write!(text, ",{}", line.counted(seat));
+                let _ = write!(text, ",{}", line.points(seat));
             }
             for figures in [line.changes, line.scores] {
                 for (_, value) in figures.iter() {

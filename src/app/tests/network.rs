@@ -304,7 +304,7 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
     harness.play(&[], |player| {
         hand_is_over(player) && matches!(player.view().end, Some(DealEnd::MahJong { .. }))
     });
-    let hand = Secret::new([2; 32]).deal(harness.player.view().deal_number);
+    let hand = Secret::new([2; 32]).deal_seed(harness.player.view().deal_number);
     let verified = format!("Hand {} was dealt exactly as it was sealed.", hand.number());
     let sees = |player: &mut Player, words: &str| {
         let mut seen = false;
@@ -331,7 +331,7 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
         .connections()
         .next()
         .expect("a connection");
-    let other = Secret::new([3; 32]).deal(hand.number() + 1);
+    let other = Secret::new([3; 32]).deal_seed(hand.number() + 1);
     let text = SealLine::Sealed(other.number(), other.seal()).to_string();
     let message = ServerMessage::Message {
         sender: 0,

@@ -137,7 +137,7 @@ fn file_name(number: u32, game: u64, ending: &str) -> String {
 
 /// The last hand of a local game as text, with its stored results even if the current rules would score it differently.
 fn text_of(record: &Record, names: &BySeat<String>, reader: Seat) -> String {
-    let mut retelling = Replay::of_last_hand(record);
+    let mut retelling = Replay::of_last_deal(record);
     let viewer = Viewer::Open(reader);
     let mut view = SeatView::new(retelling.game().rules().clone(), viewer);
     let mut text = HandText::new(names, reader);

@@ -15,13 +15,14 @@ pub enum Circumstance {
     Standing,
     /// East went out before its first discard.
     Original,
-    /// It was East's first discard, and nobody had discarded before.
+    /// The last tile was East's first discard, and nobody had discarded before.
     FirstDiscard,
     /// Two kongs had been made since the last discard.
     KongUponKong,
     /// All four of every other tile that fits lay open.
     OnlyPlace,
-    /// East had won twelve hands in a row. Offered only for a single hand, as a scorecard counts the wins itself.
+    /// East had won as many hands in a row as the rules allow, less this one: twelve by default. Offered only for a single hand, as a
+    /// scorecard counts the wins itself.
     Thirteenth,
     /// The player who discarded the last tile pays for all. Only in scorecards of early versions; now [`Draft::liable`] holds the liable
     /// player, as the dangerous discard may have been an earlier one.

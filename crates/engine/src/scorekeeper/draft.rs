@@ -48,9 +48,9 @@ pub struct PlayedHand {
     pub origin: TileOrigin,
     /// The holdings of all players; the winner has tiles.
     pub holdings: BySeat<Holding>,
-    /// The circumstances that are possible.
+    /// The circumstances that were marked, without those that this hand makes impossible.
     pub circumstances: BTreeSet<Circumstance>,
-    /// The player who pays for all after letting off a cannon.
+    /// The player who pays for all after letting off a cannon, if anybody does.
     pub liable: Option<Seat>,
 }
 
@@ -58,7 +58,7 @@ impl Draft {
     /// The maximum number of characters in a line.
     pub const MAX_LENGTH: usize = 200;
 
-    /// Whether nothing was typed.
+    /// Whether nothing was typed in any line.
     pub fn is_empty(&self) -> bool {
         self.hands.iter().all(|(_, typed)| typed.trim().is_empty())
     }
@@ -78,11 +78,11 @@ impl Draft {
 
     /// Rewrites the letters for the winds for this East, so that they mean the same people as before.
     pub(super) fn rewrite_for_east(&mut self, east: Seat) {
-        if let Some(before) = self.east.take()
-            && before != east
+        if let Some(old_east) = self.east.take()
+            && old_east != east
         {
             for (_, line) in self.hands.iter_mut() {
-                *line = with_east(line, before, east);
+                *line = with_east(line, old_east, east);
             }
         }
     }
@@ -125,11 +125,11 @@ impl Draft {
             liable: None,
         };
         played.check(progress)?;
-        let fits = |circumstance: &Circumstance| played.is_possible(*circumstance, progress);
-        let circumstances: BTreeSet<Circumstance> =
-            self.circumstances.iter().copied().filter(fits).collect();
-        let discarder = circumstances.contains(&Circumstance::PaysForAll);
-        let discarder = discarder.then(|| played.from(progress)).flatten();
+        let is_possible = |circumstance: &Circumstance| played.is_possible(*circumstance, progress);
+        let marked = self.circumstances.iter().copied();
+        let circumstances: BTreeSet<Circumstance> = marked.filter(is_possible).collect();
+        let discarder_pays = circumstances.contains(&Circumstance::PaysForAll);
+        let discarder = discarder_pays.then(|| played.from(progress)).flatten();
         let liable = self.liable.or(discarder).filter(|seat| *seat != winner);
         Ok(PlayedHand {
             circumstances,
@@ -140,11 +140,11 @@ impl Draft {
 }
 
 /// A typed line with the letter of its last tile rewritten for a new East, so that it means the same person. The rest stays as typed.
-fn with_east(line: &str, before: Seat, east: Seat) -> String {
+fn with_east(line: &str, old_east: Seat, east: Seat) -> String {
     let Ok(typed) = line.parse::<TypedHand>() else {
         return line.to_owned();
     };
-    let origin = typed.origin.with_east(before, east);
+    let origin = typed.origin.with_east(old_east, east);
     let (Some(wind), true) = (origin.from(), origin != typed.origin) else {
         return line.to_owned();
     };
@@ -163,8 +163,8 @@ fn with_east(line: &str, before: Seat, east: Seat) -> String {
 }
 
 impl PlayedHand {
-    /// The winner's tiles.
-    pub fn winning(&self) -> Option<&ShortHand> {
+    /// The winner's tiles. Always there, since only tiles can win.
+    fn winner_tiles(&self) -> Option<&ShortHand> {
         match &self.holdings[self.winner] {
             Holding::Tiles(short) => Some(short),
             Holding::Nothing | Holding::Points(_) => None,
@@ -179,37 +179,37 @@ impl PlayedHand {
 
     /// Whether a circumstance is possible in this hand.
     pub(super) fn is_possible(&self, circumstance: Circumstance, progress: &GameProgress) -> bool {
-        let Some(short) = self.winning() else {
+        let Some(short) = self.winner_tiles() else {
             return false;
         };
         let melds = &short.hand.melds;
-        let claims = |set: &&Meld| matches!(set.kind, MeldKind::Chow | MeldKind::Pung);
-        let own = matches!(self.origin, TileOrigin::Drawn | TileOrigin::Loose);
+        let is_claimed = |set: &&Meld| matches!(set.kind, MeldKind::Chow | MeldKind::Pung);
+        let is_drawn = matches!(self.origin, TileOrigin::Drawn | TileOrigin::Loose);
         let discarder = matches!(self.origin, TileOrigin::Discard(_)).then(|| self.from(progress));
         match circumstance {
             Circumstance::LastTile | Circumstance::OnlyPlace => true,
-            // Before one's first discard at most one claim is plausible; a player who has called may still make kongs.
-            Circumstance::Standing => melds.iter().filter(claims).count() <= 1,
+            // A player claims at most once before the first discard. Kongs may also be made after the call.
+            Circumstance::Standing => melds.iter().filter(is_claimed).count() <= 1,
             // Before the first discard only a concealed kong can be robbed.
             Circumstance::Original => {
-                let robbed = matches!(self.origin, TileOrigin::Kong(_));
-                let open = melds.iter().any(|meld| meld.is_exposed());
-                self.winner == progress.east && (own || robbed) && !open
+                let is_robbed = matches!(self.origin, TileOrigin::Kong(_));
+                let has_exposed = melds.iter().any(|meld| meld.is_exposed());
+                self.winner == progress.east && (is_drawn || is_robbed) && !has_exposed
             }
             Circumstance::FirstDiscard => {
                 let from_east =
                     discarder.is_some_and(|seat| seat.is_none_or(|seat| seat == progress.east));
-                let open = melds.iter().any(|meld| meld.is_exposed());
-                self.winner != progress.east && from_east && !open
+                let has_exposed = melds.iter().any(|meld| meld.is_exposed());
+                self.winner != progress.east && from_east && !has_exposed
             }
-            Circumstance::KongUponKong => own && self.kongs() >= 2,
+            Circumstance::KongUponKong => is_drawn && self.count_kongs() >= 2,
             Circumstance::Thirteenth => self.winner == progress.east,
             Circumstance::PaysForAll => discarder.flatten().is_some(),
         }
     }
 
     /// The number of kongs on the table, as far as the hands show.
-    fn kongs(&self) -> usize {
+    fn count_kongs(&self) -> usize {
         let hands = self
             .holdings
             .iter()
@@ -221,6 +221,7 @@ impl PlayedHand {
         sets.filter(|set| set.kind == MeldKind::Kong).count()
     }
 
+    /// Checks the numbers of tiles and the origin of the last one, but not whether the winner's tiles are Mah Jongg.
     fn check(&self, progress: &GameProgress) -> Result<(), EntryError> {
         let mut all = Counts::default();
         for (seat, holding) in self.holdings.iter() {
@@ -232,11 +233,11 @@ impl PlayedHand {
                 return Err(EntryError::WinnerTiles(seat, tiles));
             }
             // East still holds the fourteenth tile when a kong is robbed before play (classical).
-            let may_hold = match self.origin {
+            let max_tiles = match self.origin {
                 TileOrigin::Kong(_) if seat == progress.east => 14,
                 _ => 13,
             };
-            if seat != self.winner && tiles > may_hold {
+            if seat != self.winner && tiles > max_tiles {
                 return Err(EntryError::LoserTiles(seat, tiles));
             }
             all.extend(short.hand.all_tiles().iter());
@@ -247,15 +248,15 @@ impl PlayedHand {
         if self.from(progress) == Some(self.winner) {
             return Err(EntryError::OwnTile(self.winner));
         }
-        let Some(short) = self.winning() else {
+        let Some(short) = self.winner_tiles() else {
             return Ok(());
         };
-        let kongs = short
+        let has_kong = short
             .hand
             .melds
             .iter()
             .any(|set| set.kind == MeldKind::Kong);
-        if self.origin == TileOrigin::Loose && !kongs && short.hand.bonus.is_empty() {
+        if self.origin == TileOrigin::Loose && !has_kong && short.hand.bonus.is_empty() {
             return Err(EntryError::NoLoose(self.winner));
         }
         let held = short.hand.playing_tiles()[self.last];

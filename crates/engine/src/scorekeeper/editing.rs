@@ -55,12 +55,12 @@ impl Scorecard {
         self.edit = None;
     }
 
-    /// Stores an entry at its position and ends the edit. Returns its index.
+    /// Stores an entry at the position being edited and ends the edit; without an edit, adds it at the end and clears the draft of the next
+    /// hand. Returns its index.
     pub fn put(&mut self, entry: Entry) -> usize {
         let position = self.position();
-        match self.edit.take() {
-            Some(_) => {}
-            None => self.draft = Draft::default(),
+        if self.edit.take().is_none() {
+            self.draft = Draft::default();
         }
         self.amend(|entries| match position {
             EntryPosition::Change(index) if index < entries.len() => {
@@ -78,7 +78,7 @@ impl Scorecard {
         })
     }
 
-    /// Deletes an entry. An edit of another entry continues.
+    /// Deletes an entry. An edit continues, unless this leaves no place for it.
     pub fn delete(&mut self, index: usize) {
         if index >= self.entries.len() {
             return;
@@ -108,6 +108,7 @@ impl Scorecard {
         self.rewrite_drafts_for_east();
     }
 
+    /// Changes the entries, which may change East.
     fn amend<T>(&mut self, change: impl FnOnce(&mut Vec<Entry>) -> T) -> T {
         self.remember_east();
         let result = change(&mut self.entries);
@@ -115,7 +116,7 @@ impl Scorecard {
         result
     }
 
-    /// Records in each hand the East to whom its letters for the winds refer, unless that is recorded already.
+    /// Records in each draft the East to whom its letters for the winds refer. In entries, what is recorded already stays.
     fn remember_east(&mut self) {
         let results = self.results();
         for (entry, line) in self.entries.iter_mut().zip(&results.lines) {
@@ -129,7 +130,8 @@ impl Scorecard {
         }
     }
 
-    /// Rewrites the letters for the winds in drafts to fit the current East.
+    /// Rewrites the letters for the winds in the drafts being typed to fit the current East. Those of entries are rewritten when they are
+    /// changed.
     fn rewrite_drafts_for_east(&mut self) {
         let results = self.results();
         self.draft.rewrite_for_east(results.progress.east);

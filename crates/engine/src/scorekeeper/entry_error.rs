@@ -12,22 +12,22 @@ pub enum EntryError {
     /// Nobody has a last tile.
     #[error("no player has a last tile")]
     NoWinner,
-    /// More than one player has a last tile.
+    /// More than one player has a last tile; this is the second.
     #[error("two players have a last tile")]
     TwoWinners(Seat),
     /// The winner has this number of tiles, which is wrong.
     #[error("the winner has {1} tiles")]
     WinnerTiles(Seat, usize),
-    /// A loser has more than 13 tiles.
+    /// A loser has this number of tiles: more than 13, or for East more than 14 when a kong is robbed.
     #[error("a loser has {1} tiles")]
     LoserTiles(Seat, usize),
-    /// All hands together have more copies of a tile than the set.
+    /// The hands up to this player's have this number of copies of a tile, more than the set.
     #[error("all hands together have {2} of the tile {1}")]
     TooMany(Seat, Tile, u8),
     /// The last tile would be the winner's own discard, or robbed from the winner's own kong.
     #[error("the last tile is the winner's own discard")]
     OwnTile(Seat),
-    /// A Loose Tile without a kong, Flower or Season before it.
+    /// The last tile is a Loose Tile, but the winner has no kong, Flower or Season.
     #[error("a loose tile without a kong, flower or season")]
     NoLoose(Seat),
     /// The winner holds another copy of the tile that would be robbed from a kong.

@@ -11,7 +11,7 @@ const FORMAT: u32 = 2;
 /// The maximum number of entries.
 const MAX_ENTRIES: usize = 2_000;
 /// The maximum length of a name and of a line, in characters.
-const MAX_LETTERS: usize = Draft::MAX_LENGTH;
+const MAX_CHARACTERS: usize = Draft::MAX_LENGTH;
 /// The maximum points of a penalty or correction.
 const MAX_POINTS: i64 = 10_000_000;
 
@@ -50,12 +50,12 @@ struct File {
 }
 
 impl Scorecard {
-    /// Whether it has the maximum number of entries.
+    /// Whether the scorecard has the maximum number of entries.
     pub fn is_full(&self) -> bool {
         self.entries.len() >= MAX_ENTRIES
     }
 
-    /// The text of its file.
+    /// The text of the scorecard's file.
     pub fn text(&self) -> String {
         let file = File {
             scorecard: FORMAT,
@@ -107,7 +107,7 @@ impl Scorecard {
 }
 
 fn is_too_long(text: &str) -> bool {
-    text.chars().count() > MAX_LETTERS
+    text.chars().count() > MAX_CHARACTERS
 }
 
 fn draft_fits(draft: &Draft) -> bool {
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn other_files_and_later_formats_are_refused() {
+    fn damaged_later_and_too_large_files_are_refused() {
         let text = card().text();
         for damaged in [
             "",

@@ -12,13 +12,13 @@ pub struct HandResult {
     pub played: PlayedHand,
     /// The player who supplied the last tile, if another player did and is known.
     pub from: Option<Seat>,
-    /// The value of each player's tiles.
+    /// The points of each player's hand.
     pub hands: BySeat<HandTotal>,
     /// The payments.
     pub settlement: Settlement,
 }
 
-/// The value of a player's hand.
+/// The points of a player's hand, and where they come from.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum HandTotal {
     /// Nothing was entered.
@@ -37,7 +37,7 @@ pub struct ScoredHand {
     pub hand: Hand,
     /// Its score.
     pub score: Score,
-    /// The number of a loser's tiles that were not typed. They are assumed to be single tiles of all suits.
+    /// The number of a loser's tiles that were not typed. They are assumed to be single tiles, of all suits and honours.
     pub untyped: usize,
 }
 
@@ -86,7 +86,7 @@ impl HandResult {
         })
     }
 
-    /// The circumstances that are possible in this hand and matter under these rules.
+    /// The circumstances that are possible in this hand of a scorecard and change its result under these rules.
     pub fn offered(
         played: &PlayedHand,
         progress: &GameProgress,
@@ -109,7 +109,7 @@ impl HandResult {
         }
     }
 
-    /// Whether a circumstance is possible in this hand and matters under these rules.
+    /// Whether a circumstance is possible in this hand and changes its result under these rules.
     pub(super) fn matters(
         circumstance: Circumstance,
         played: &PlayedHand,
@@ -201,8 +201,8 @@ fn melds_on_table(played: &PlayedHand) -> impl Iterator<Item = Meld> {
     melds.flatten().copied()
 }
 
-/// The stake with `count` single tiles added that form no set. Tiles of suits that the hand lacks come first, so that no hand seems to be of
-/// one suit.
+/// The stake with `count` tiles added that make no pair or pung. They come from the suits and honours in turn, first from those that the
+/// hand lacks, so that no hand seems to be of one suit.
 fn add_untyped_tiles(hand: &Hand, count: usize) -> Counts {
     let (mut stake, held) = (hand.stake.clone(), hand.playing_tiles());
     let class_index = |tile: Tile| tile.suit().map_or(3, |suit| suit as usize);

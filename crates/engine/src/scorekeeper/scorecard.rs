@@ -74,9 +74,9 @@ pub struct Line {
     pub progress: GameProgress,
     /// Its result.
     pub result: EntryResult,
-    /// What no longer fits because an earlier entry or the rules were changed.
+    /// What should be checked, mostly because an earlier entry or the rules were changed.
     pub warnings: Vec<EntryWarning>,
-    /// Points that each player won, or lost if negative.
+    /// The points that each player won, or lost if negative.
     pub changes: BySeat<i64>,
     /// The scores after it.
     pub scores: BySeat<i64>,
@@ -96,7 +96,7 @@ pub enum EntryResult {
 /// Why an entry should be checked although it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryWarning {
-    /// All rounds were finished before it.
+    /// The game was over before it.
     AfterTheEnd,
     /// This circumstance was marked and is no longer possible.
     Dropped(Circumstance),
@@ -109,10 +109,10 @@ pub struct Results {
     pub lines: Vec<Line>,
     /// The progress of the game after all entries.
     pub progress: GameProgress,
-    /// The scores.
+    /// The scores after all entries.
     pub scores: BySeat<i64>,
-    /// Whether all rounds are finished.
-    pub over: bool,
+    /// Whether all rounds or hands of the game are finished.
+    pub is_over: bool,
 }
 
 impl Scorecard {
@@ -159,7 +159,7 @@ impl Scorecard {
             lines,
             progress,
             scores,
-            over: is_over,
+            is_over,
         }
     }
 
@@ -228,7 +228,7 @@ impl Scorecard {
             .collect()
     }
 
-    /// The result of the draft, as if it were entered.
+    /// The result of the draft being typed, as if it were entered at this point of the game.
     ///
     /// # Errors
     /// The first mistake.
@@ -237,7 +237,7 @@ impl Scorecard {
         HandResult::of(&played, progress, &self.rules_at(progress))
     }
 
-    /// The rules of a hand: those of a Goulash after a dead hand, if the rules have one.
+    /// The rules of a hand: after a dead hand those of a Goulash, if the game has it.
     pub fn rules_at(&self, progress: &GameProgress) -> Cow<'_, RuleSet> {
         match progress.goulash {
             true => Cow::Owned(self.rules.for_goulash()),
@@ -245,11 +245,11 @@ impl Scorecard {
         }
     }
 
-    /// The draft as an entry, if it is a valid hand.
+    /// The draft being typed as an entry.
     ///
     /// # Errors
-    /// The first mistake.
-    pub fn hand(&self) -> Result<Entry, EntryError> {
+    /// The first mistake, if it is not a valid hand.
+    pub fn typed_hand(&self) -> Result<Entry, EntryError> {
         let (progress, _) = self.results().before(self.position());
         self.evaluate(&progress)?;
         Ok(Entry::Hand(Draft {
@@ -260,8 +260,8 @@ impl Scorecard {
 }
 
 impl Line {
-    /// The points that a player's tiles counted in it.
-    pub fn counted(&self, seat: Seat) -> u32 {
+    /// The points of a player's hand; 0 if the entry is not a valid hand.
+    pub fn points(&self, seat: Seat) -> u32 {
         match &self.result {
             EntryResult::Won(result) => result.hands[seat].total(),
             EntryResult::Refused(_) | EntryResult::Other(_) => 0,

@@ -29,9 +29,9 @@ pub struct SingleHand {
 /// The result for a single hand.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SingleHandResult {
-    /// Mah Jongg, or a loser's hand: its score, and the tiles that would complete it.
+    /// Mah Jongg, or a loser's hand: its score, and for a loser's hand the tiles that would complete it.
     Scored(Box<ScoredHand>, Vec<Wait>),
-    /// Why the hand is not Mah Jongg; and for each useful discard, the tiles that would then complete it.
+    /// Why the hand is not Mah Jongg, and up to four discards after which most kinds of tile complete it, each with these kinds.
     NotMahJongg(NotMahJongg, Vec<(Tile, Vec<Tile>)>),
 }
 
@@ -40,10 +40,10 @@ pub enum SingleHandResult {
 pub struct Wait {
     /// The tile.
     pub tile: Tile,
-    /// The value of the hand with this tile as another player's discard.
-    pub discarded: u32,
-    /// Its value with the tile drawn.
-    pub drawn: u32,
+    /// The points of the hand with this tile as another player's discard.
+    pub points_if_discarded: u32,
+    /// The points of the hand with this tile drawn.
+    pub points_if_drawn: u32,
 }
 
 impl Default for SingleHand {
@@ -70,6 +70,7 @@ impl SingleHand {
         }
     }
 
+    /// The player's seat, where seat 0 is East.
     fn seat(&self) -> Seat {
         Seat::with_wind(self.own, Seat::new(0))
     }
@@ -85,7 +86,7 @@ impl SingleHand {
         }
     }
 
-    /// The circumstances that are possible and matter.
+    /// The circumstances that are possible and change the score; none if the typed line is not a winner's hand.
     pub fn offered(&self, rules: &RuleSet) -> Vec<Circumstance> {
         let progress = self.progress();
         let Ok(played) = self.draft().read(&progress) else {
@@ -128,7 +129,7 @@ impl SingleHand {
         }
     }
 
-    /// A hand without its last tile: its score as a loser's, and the tiles that would complete it.
+    /// A hand without a last tile: its score as a loser's, and the tiles that would complete it.
     fn unfinished(
         &self,
         typed: TypedHand,
@@ -147,7 +148,7 @@ impl SingleHand {
             13 => self.waits(&hand, rules),
             _ => Vec::new(),
         };
-        let value_with = |tile: Tile, origin: TileOrigin| {
+        let points_with = |tile: Tile, origin: TileOrigin| {
             let mut short = typed.short.clone();
             short.hand.stake.add(tile);
             short.last = Some(tile);
@@ -156,17 +157,23 @@ impl SingleHand {
         };
         let waits = waits.into_iter().map(|tile| Wait {
             tile,
-            discarded: value_with(tile, TileOrigin::Discard(None)),
-            drawn: value_with(tile, TileOrigin::Drawn),
+            points_if_discarded: points_with(tile, TileOrigin::Discard(None)),
+            points_if_drawn: points_with(tile, TileOrigin::Drawn),
         });
         let waits = waits.collect();
         // Another player has won.
-        let mut played = self.played(seat, Holding::Tiles(typed.short), FILLER, TileOrigin::Drawn);
+        let mut played = self.played(
+            seat,
+            Holding::Tiles(typed.short),
+            OTHERS_LAST_TILE,
+            TileOrigin::Drawn,
+        );
         played.winner = seat.next();
         let scored = score_of(seat, &played, &self.progress(), rules)?;
         Ok(SingleHandResult::Scored(scored, waits))
     }
 
+    /// A hand won by this player, of which no other hand is known.
     fn played(&self, seat: Seat, holding: Holding, last: Tile, origin: TileOrigin) -> PlayedHand {
         let mut holdings = BySeat::<Holding>::default();
         holdings[seat] = holding;
@@ -180,9 +187,15 @@ impl SingleHand {
         }
     }
 
+    /// The kinds of tile that would complete this hand.
     fn waits(&self, hand: &Hand, rules: &RuleSet) -> Vec<Tile> {
         let seat = self.seat();
-        let played = self.played(seat.next(), Holding::Nothing, FILLER, TileOrigin::Drawn);
+        let played = self.played(
+            seat.next(),
+            Holding::Nothing,
+            OTHERS_LAST_TILE,
+            TileOrigin::Drawn,
+        );
         rules.waits(
             hand,
             &super::hand_result::situation(seat, &played, &self.progress(), &rules.options),
@@ -190,8 +203,8 @@ impl SingleHand {
     }
 }
 
-/// The tile with which another player has won, where it makes no difference.
-const FILLER: Tile = Tile::wind(Wind::East);
+/// The tile with which another player has won, which makes no difference to this hand.
+const OTHERS_LAST_TILE: Tile = Tile::wind(Wind::East);
 
 fn without(hand: &Hand, tile: Tile) -> Hand {
     let mut hand = hand.clone();

@@ -14,9 +14,9 @@ pub struct Summary {
     pub place: String,
     /// The players.
     pub players: BySeat<String>,
-    /// The number of hands played.
+    /// The number of hands entered, dead hands included.
     pub hands: usize,
-    /// The scores.
+    /// The scores after all entries.
     pub scores: BySeat<i64>,
 }
 

@@ -10,7 +10,7 @@ use crate::tiles::{BadShortHand, Seat, ShortHand, Wind};
 /// Where the last tile came from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TileOrigin {
-    /// From the wall.
+    /// Drawn from the wall.
     #[default]
     Drawn,
     /// A Loose Tile.
@@ -22,7 +22,7 @@ pub enum TileOrigin {
 }
 
 impl TileOrigin {
-    /// The source for the rules.
+    /// The source as the rules know it.
     pub fn source(self) -> Source {
         match self {
             Self::Drawn => Source::Wall,
@@ -32,7 +32,7 @@ impl TileOrigin {
         }
     }
 
-    /// The player it came from, if known.
+    /// The wind of the player who supplied the tile, if another player did and is known.
     pub fn from(self) -> Option<Wind> {
         match self {
             Self::Discard(wind) | Self::Kong(wind) => wind,
@@ -40,7 +40,7 @@ impl TileOrigin {
         }
     }
 
-    /// The same origin if `east` becomes East: the player had another wind while `old_east` was East.
+    /// The origin with the wind that the same player has when `east` is East instead of `old_east`.
     pub fn with_east(self, old_east: Seat, east: Seat) -> Self {
         let new_wind = |wind: Wind| Seat::with_wind(wind, old_east).wind(east);
         match self {
@@ -64,7 +64,7 @@ impl TileOrigin {
         }
     }
 
-    /// The letters that stand for it; none if the tile was drawn.
+    /// The letters for this origin, as typed after the last tile; none if it was drawn from the wall.
     pub fn letters(self) -> String {
         let lowercase = |wind: Option<Wind>| {
             let letter = wind.map(|wind| wind.letter().to_ascii_lowercase());

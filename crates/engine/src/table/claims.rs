@@ -1,5 +1,5 @@
-//! Answers to a discard or kong, and who gets the tile: the highest claim, and of equal claims the nearest in the playing direction (Bloem
-//! help, Precedences).
+//! Answers to a discard or kong, and who gets the tile: the highest claim, and of equal claims that of the first player after its owner in
+//! the playing direction (Bloem help, Precedences).
 
 use std::cmp::Reverse;
 
@@ -11,15 +11,16 @@ use crate::tiles::{BySeat, Seat, Tile};
 /// The answers to the last discard or kong of a deal.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Claims {
+    /// The number of that discard or kong; 0 before the first.
     serial: u32,
-    /// The answer of each seat: `None` before it answers, then a pass or a claim.
+    /// The answer of each seat: `None` before it answers, then `Some(None)` for a pass or the claim.
     answers: BySeat<Option<Option<Claim>>>,
 }
 
-/// The result of the answers.
+/// What the answers so far lead to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Decision {
-    /// Somebody has not answered yet, or nobody was asked.
+    /// A player must still answer, place a chow or decide on a Standing Hand; or nobody was asked.
     Open,
     /// Nobody wants the tile.
     Unclaimed(ClaimWindow),
@@ -28,7 +29,8 @@ pub(super) enum Decision {
 }
 
 impl Claims {
-    /// Starts waiting for answers to the next discard or kong, and returns its number. Both are numbered in one series, from 1 in each deal.
+    /// Starts waiting for answers to the next discard or declared kong, and returns its number. Both are numbered in one series, from 1 in
+    /// each deal; kongs that nobody may rob have numbers too.
     pub fn open(&mut self) -> u32 {
         self.serial += 1;
         self.answers = BySeat::default();
@@ -54,7 +56,7 @@ impl Claims {
         });
     }
 
-    /// Ends the time for answers: every seat that has not answered passes.
+    /// Ends the time for answers: every seat that has not answered passes. Refused if nothing can be claimed.
     pub fn time_out(&mut self, out: &mut Emitter) -> Result<(), Refusal> {
         let Some(window) = out.any_view().window else {
             return Err(Refusal::NothingToClaim);
@@ -80,8 +82,8 @@ impl Claims {
         }
     }
 
-    /// The best claim. Still open if one of the three has not answered, a chow has no position yet, or the discarder is asked for a Standing
-    /// Hand.
+    /// Who gets the tile. Open while one of the three has not answered, a granted chow has no position, or the discarder is asked for a
+    /// Standing Hand.
     pub fn decision(&self, out: &Emitter) -> Decision {
         let Some(window) = out.any_view().window else {
             return Decision::Open;
@@ -104,9 +106,9 @@ impl Claims {
             })
     }
 
-    /// Denies the other claims for the tile.
-    pub fn deny_others(&self, out: &mut Emitter, from: Seat, winner: Seat, claim: Claim) {
-        for seat in from.others().filter(|seat| *seat != winner) {
+    /// Tells the others who claimed the tile that `claimant` gets it for `claim`.
+    pub fn deny_others(&self, out: &mut Emitter, from: Seat, claimant: Seat, claim: Claim) {
+        for seat in from.others().filter(|seat| *seat != claimant) {
             if self.answers[seat].flatten().is_some() {
                 let reason = Denial::BetterClaim(claim);
                 out.emit(Event::ClaimDenied { seat, reason });
@@ -125,7 +127,8 @@ impl Claims {
     }
 }
 
-/// The position of the tile in a granted chow: as stated, or the only one possible. `None` if the player has to choose.
+/// The position of the tile in a granted chow: as stated in the claim, or the only one possible. `None` if the player has to choose, under
+/// some rules even from a single one.
 pub(super) fn chow_position(
     view: &SeatView,
     tile: Tile,
@@ -139,7 +142,7 @@ pub(super) fn chow_position(
     stated.or(only)
 }
 
-/// Ranks claims, higher first: Mah Jongg, by level where the rules say so, then kong, pung, chow.
+/// The rank of a claim; the highest gets the tile: chow, pung, kong, and Mah Jongg, by level where the rules say so.
 fn rank(view: &SeatView, claim: Claim) -> u8 {
     match claim {
         Claim::Chow(_) => 0,

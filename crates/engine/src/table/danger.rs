@@ -3,26 +3,27 @@
 
 use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Suit, Tile};
 
-/// For each seat, the player who is liable if it wins, and for which dangers: the last player who fed it.
+/// For each seat, the player who is liable if that seat wins, and for which dangers: the last player who discarded a dangerous tile for it
+/// although another tile would have been safe.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Liabilities(BySeat<Option<(Seat, Dangers)>>);
 
-/// A dangerous tile was discarded.
+/// A dangerous discard that was claimed.
 #[derive(Clone, Copy, Debug)]
 pub struct Fed {
-    /// The discarder had only dangerous tiles, and is not liable.
+    /// Whether the discarder had only dangerous tiles and is therefore not liable.
     pub no_choice: bool,
 }
 
-/// The basis for judging danger: the open tiles, and the stake of the discarder.
+/// What danger is judged from: the sets and discards of all players, and the stake of the discarder.
 pub struct FeedContext<'a> {
-    /// The sets of all players.
+    /// The sets that all players have laid out, without the one that the claimed tile completes.
     pub melds: BySeat<&'a [Meld]>,
     /// The discarder's tiles after the discard.
     pub stake: &'a Counts,
     /// Live tiles left in the wall.
     pub live_left: usize,
-    /// Counts the discards of a kind.
+    /// Counts the discards of a kind, including the one that is claimed.
     pub discarded: &'a dyn Fn(Tile) -> usize,
 }
 
@@ -45,8 +46,8 @@ impl Dangers {
         Self(1 << suit as u16)
     }
 
-    fn only_if(self, holds: bool) -> Self {
-        if holds { self } else { Self(0) }
+    fn only_if(self, condition: bool) -> Self {
+        if condition { self } else { Self(0) }
     }
 
     fn or(self, other: Self) -> Self {
@@ -82,17 +83,17 @@ impl Dangers {
         let exposed_count = melds.iter().filter(|meld| meld.is_exposed()).count();
         let common = Self::common(melds.iter().flat_map(|meld| meld.tiles()))
             .and(Self(!(Self::WINDS.0 | Self::DRAGONS.0)));
-        let sets = |danger: Self| {
+        let count_sets = |danger: Self| {
             let belongs = |meld: &&Meld| Self::of_tile(meld.tile).and(danger).any();
             melds.iter().filter(belongs).count()
         };
         common
             .only_if(exposed_count >= 3)
-            .or(Self::WINDS.only_if(sets(Self::WINDS) >= 3))
-            .or(Self::DRAGONS.only_if(sets(Self::DRAGONS) >= 2))
+            .or(Self::WINDS.only_if(count_sets(Self::WINDS) >= 3))
+            .or(Self::DRAGONS.only_if(count_sets(Self::DRAGONS) >= 2))
     }
 
-    /// The dangers that a complete hand with these sets has achieved.
+    /// The dangers that a complete hand with these sets has brought about; the end of the wall is always one.
     fn achieved(melds: &[Meld]) -> Self {
         let has_sets = |danger: Self, sets: usize| {
             let belongs = |meld: &&Meld| Self::of_tile(meld.tile).and(danger).any();
@@ -111,7 +112,8 @@ impl Dangers {
 }
 
 impl Liabilities {
-    /// Records that a set is about to be laid out with another player's tile. `None` if the tile was not dangerous.
+    /// Records that a set is about to be laid out with another player's tile. `None` if the tile was not dangerous, as it never is for a
+    /// kong.
     pub fn feed(
         &mut self,
         claimant: Seat,
@@ -125,7 +127,7 @@ impl Liabilities {
         }
         let dangers = Dangers::of_tile(tile)
             .and(Dangers::shown(context.melds[claimant]))
-            .or(Dangers::END_OF_WALL.only_if(context.is_late(tile)));
+            .or(Dangers::END_OF_WALL.only_if(context.is_dangerous_at_end(tile)));
         if !dangers.any() {
             return None;
         }
@@ -138,7 +140,7 @@ impl Liabilities {
         Some(Fed { no_choice })
     }
 
-    /// The player who has to pay for everybody, given the winner's sets.
+    /// The player who has to pay for everybody, given the winner's sets; `None` if nobody is liable.
     pub fn pays_for_all(&self, sets: &[Meld], winner: Seat) -> Option<Seat> {
         let (liable, danger) = self.0[winner]?;
         let achieved = Dangers::achieved(sets);
@@ -147,20 +149,20 @@ impl Liabilities {
 }
 
 impl FeedContext<'_> {
-    /// Whether the end of the wall is near and at most one tile of this kind has been discarded.
-    fn is_late(&self, tile: Tile) -> bool {
+    /// Whether a tile is dangerous because the end of the wall is near and at most one of its kind has been discarded.
+    fn is_dangerous_at_end(&self, tile: Tile) -> bool {
         self.live_left <= END_OF_WALL_TILES && (self.discarded)(tile) <= 1
     }
 
-    /// Whether the discarder had only dangerous tiles.
+    /// Whether the discarder's other tiles are all dangerous for somebody.
     fn had_no_choice(&self, discarder: Seat) -> bool {
         let shown = discarder
             .others()
             .map(|other| Dangers::shown(self.melds[other]))
             .fold(Dangers::default(), Dangers::or);
-        self.stake
-            .kinds()
-            .all(|(tile, _)| Dangers::of_tile(tile).and(shown).any() || self.is_late(tile))
+        self.stake.kinds().all(|(tile, _)| {
+            Dangers::of_tile(tile).and(shown).any() || self.is_dangerous_at_end(tile)
+        })
     }
 }
 
@@ -176,7 +178,7 @@ mod tests {
         text.parse().expect("a tile")
     }
 
-    fn feeds(melds: &[Meld], text: &str) -> bool {
+    fn is_dangerous(melds: &[Meld], text: &str) -> bool {
         Dangers::of_tile(tile(text))
             .and(Dangers::shown(melds))
             .any()
@@ -185,18 +187,18 @@ mod tests {
     #[test]
     fn three_open_sets_of_a_suit_make_only_that_suit_dangerous() {
         let sets = [pung("2B"), pung("5B"), pung("9B")];
-        assert!(feeds(&sets, "1B"));
-        assert!(!feeds(&sets, "1C") && !feeds(&sets, "GD"));
-        assert!(!feeds(&sets[..2], "1B"));
+        assert!(is_dangerous(&sets, "1B"));
+        assert!(!is_dangerous(&sets, "1C") && !is_dangerous(&sets, "GD"));
+        assert!(!is_dangerous(&sets[..2], "1B"));
         let mixed = [pung("2B"), pung("5B"), pung("9B"), pung("RD")];
-        assert!(!feeds(&mixed, "1B"));
+        assert!(!is_dangerous(&mixed, "1B"));
     }
 
     #[test]
     fn a_concealed_kong_counts_for_dragons_but_not_for_a_suit() {
         let kong = |text| Meld::concealed(MeldKind::Kong, tile(text));
-        assert!(feeds(&[pung("RD"), kong("WD")], "GD"));
-        assert!(!feeds(&[pung("2B"), pung("5B"), kong("9B")], "1B"));
+        assert!(is_dangerous(&[pung("RD"), kong("WD")], "GD"));
+        assert!(!is_dangerous(&[pung("2B"), pung("5B"), kong("9B")], "1B"));
     }
 
     #[test]

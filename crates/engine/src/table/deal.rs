@@ -6,12 +6,12 @@ use smallvec::SmallVec;
 
 use super::claims::{Claims, Decision, chow_position};
 use super::danger::{Fed, FeedContext, Liabilities};
-use super::declare_sets::used_set;
 use super::declaring::Declarations;
 use super::drawing;
 use super::emitter::Emitter;
 use super::ending::{DealOver, Flow, Victory, show_tiles};
 use super::exchange::Exchange;
+use super::laying_out::used_set;
 use super::standing;
 use super::{ChowPosition, Claim, ClaimWindow, Event, Move, ReadyFor, Refusal, Tiles};
 use crate::rules::Source;
@@ -42,8 +42,8 @@ impl Deal {
         }
     }
 
-    /// Deals three rounds of four tiles and one of one tile; then bonus tiles and kongs can be declared. In a Goulash tiles are exchanged
-    /// in between.
+    /// Deals three rounds of four tiles and one of one tile, and East's fourteenth where that is dealt. Then bonus tiles and kongs are laid
+    /// out. In a Goulash bonus tiles are laid out first, then tiles are exchanged, and kongs follow.
     pub fn begin(&mut self, out: &mut Emitter) -> Flow {
         let east = out.any_view().east;
         for packet in [4, 4, 4, 1] {
@@ -56,7 +56,7 @@ impl Deal {
             return Continue(());
         }
         if out.any_view().is_goulash() {
-            self.declarations.replace_bonus(&mut self.wall, out)?;
+            self.declarations.replace_all_bonus(&mut self.wall, out)?;
             self.exchange.next_round(out);
             return Continue(());
         }
@@ -70,13 +70,13 @@ impl Deal {
             Move::DeclareBonus(tile) => self.declare_bonus(out, seat, tile),
             Move::FinishDeclaring => self.declarations.finish(&mut self.wall, out, seat),
             Move::Exchange(tiles) => self.exchange(out, seat, tiles),
-            Move::Kong(tile) => self.kong(out, seat, tile),
+            Move::Kong(tile) => self.declare_kong(out, seat, tile),
             Move::Discard { tile, calling } => self.discard(out, seat, tile, calling),
             Move::Stand(stands) => self.stand(out, seat, stands),
             Move::Pass => self.answer(out, seat, None),
             Move::Claim(claim) => self.answer(out, seat, Some(claim)),
             Move::PlaceChow(position) => self.place_chow(out, seat, position),
-            Move::MahJong => self.go_out_by_draw(out, seat),
+            Move::MahJong => self.go_out_in_turn(out, seat),
             Move::Use(..)
             | Move::UseForSpecial
             | Move::Form(..)
@@ -88,7 +88,7 @@ impl Deal {
     /// Ends the time for answers.
     ///
     /// # Errors
-    /// No answer is pending.
+    /// No discard or kong can be claimed now.
     pub fn time_out(&mut self, out: &mut Emitter) -> Result<Flow, Refusal> {
         self.claims.time_out(out)?;
         Ok(self.decide(out))
@@ -102,7 +102,7 @@ impl Deal {
         });
     }
 
-    /// Once everybody is ready to play, East draws the fourteenth tile, unless it was dealt.
+    /// Records that a player is ready. Once everybody is ready to play, East draws the fourteenth tile, unless it was dealt.
     fn ready(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
         let starts_play = out.any_view().waiting_for == Some(ReadyFor::Play);
         out.emit(Event::Ready { seat });
@@ -114,14 +114,14 @@ impl Deal {
         Continue(())
     }
 
-    /// Lays out a bonus tile; its replacement follows.
+    /// Lays out a bonus tile and draws its replacement.
     fn declare_bonus(&mut self, out: &mut Emitter, seat: Seat, tile: Tile) -> Flow {
         out.emit(Event::BonusDeclared { seat, tile });
         drawing::draw_replacement(&mut self.wall, out, seat)?;
         Continue(())
     }
 
-    /// Passes on tiles before a Goulash. After the last round kongs are laid out as in any deal.
+    /// Records the tiles that a player passes on before a Goulash. After the last round kongs are laid out as in any deal.
     fn exchange(&mut self, out: &mut Emitter, seat: Seat, tiles: [Tile; 3]) -> Flow {
         let round_complete = self.exchange.choose(out, seat, tiles);
         match round_complete && !self.exchange.next_round(out) {
@@ -146,7 +146,7 @@ impl Deal {
         Continue(())
     }
 
-    /// Declares a Standing Hand or not. The others may have answered the discard in the meantime.
+    /// Declares a Standing Hand, or declines to. The others may have answered the discard in the meantime.
     fn stand(&mut self, out: &mut Emitter, seat: Seat, stands: bool) -> Flow {
         out.emit(match stands {
             true => Event::Stood { seat },
@@ -169,8 +169,8 @@ impl Deal {
         Continue(())
     }
 
-    /// Goes Mah Jongg in the player's own turn.
-    fn go_out_by_draw(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
+    /// Goes Mah Jongg in the player's own turn, with the tile drawn or just claimed.
+    fn go_out_in_turn(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
         let view = out.view(seat);
         let from = view.just_claimed.map(|(_, from)| from);
         match view.own_last_tile() {
@@ -179,8 +179,8 @@ impl Deal {
         }
     }
 
-    /// Lays out four of a kind, or adds the fourth tile to an exposed pung; the others may rob it.
-    fn kong(&mut self, out: &mut Emitter, seat: Seat, tile: Tile) -> Flow {
+    /// Lays out four of a kind, or adds the fourth tile to an exposed pung. The others may rob it where the rules allow that.
+    fn declare_kong(&mut self, out: &mut Emitter, seat: Seat, tile: Tile) -> Flow {
         let exposure = match out.stake(seat)[tile] {
             4 => Exposure::Concealed,
             _ => Exposure::Annexed,
@@ -193,14 +193,14 @@ impl Deal {
         let serial = self.claims.open();
         out.emit(Event::KongDeclared { seat, meld, serial });
         if !out.table_rules().can_be_robbed(meld) {
-            return self.replace_kong(out, seat);
+            return self.complete_kong(out, seat);
         }
         self.claims.pass_hopeless_robbers(out, seat);
         self.decide(out)
     }
 
-    /// Completes a kong that was not robbed: its Loose Tile is drawn.
-    fn replace_kong(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
+    /// Completes a declared kong that was not robbed: its owner draws a Loose Tile.
+    fn complete_kong(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
         if out.any_view().turn.is_some() {
             return drawing::draw_loose(&mut self.wall, out, seat);
         }
@@ -211,11 +211,11 @@ impl Deal {
         }
     }
 
-    /// Continues once all have answered.
+    /// Gives the tile to the best claim, or continues without one, once all have answered.
     fn decide(&mut self, out: &mut Emitter) -> Flow {
         match self.claims.decision(out) {
             Decision::Open => Continue(()),
-            Decision::Unclaimed(window) if window.kong => self.replace_kong(out, window.from),
+            Decision::Unclaimed(window) if window.kong => self.complete_kong(out, window.from),
             Decision::Unclaimed(window) => drawing::draw(&mut self.wall, out, window.from.next()),
             Decision::Granted(window, seat, claim) => {
                 self.claims.deny_others(out, window.from, seat, claim);
@@ -258,7 +258,7 @@ impl Deal {
         self.meld(out, seat, Meld::claimed(MeldKind::Chow, lowest), tile, from);
     }
 
-    /// Lays out a claimed set, and announces whether the tile was dangerous.
+    /// Lays out a set with a claimed tile, and announces it if that tile was dangerous.
     fn meld(&mut self, out: &mut Emitter, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
         let fed = self.feed(out, seat, meld, tile, from);
         out.emit(Event::Melded {
@@ -276,7 +276,8 @@ impl Deal {
         }
     }
 
-    /// Records who is liable for the tile of a set that is about to be laid out, if the rules have liability.
+    /// Records who is liable for the claimed tile of a set that is about to be laid out. `None` if the tile was not dangerous, or the rules
+    /// know no liability.
     fn feed(
         &mut self,
         out: &Emitter,
@@ -317,7 +318,7 @@ impl Deal {
         self.settle(out)
     }
 
-    /// Lays out what the player chose after Mah Jongg, and scores the hand when it is complete.
+    /// Lays out what the player chose after Mah Jongg, and scores the hand once it is laid out completely.
     fn lay_out(&mut self, out: &mut Emitter, seat: Seat, choice: Move) -> Flow {
         let Some(victory) = self.victory.clone() else {
             return Continue(());
@@ -352,7 +353,7 @@ impl Deal {
         self.settle(out)
     }
 
-    /// Settles the deal after the fourth score.
+    /// Settles the deal if all four hands are scored.
     fn settle(&self, out: &mut Emitter) -> Flow {
         let players = &out.any_view().players;
         let all_scored = players.iter().all(|(_, player)| player.outcome.is_some());
@@ -361,8 +362,8 @@ impl Deal {
         };
         let winner = victory.winner;
         let sets = &out.any_view().players[winner].melds;
-        let cannon = self.liabilities.pays_for_all(sets, winner);
-        victory.settle(out, cannon);
+        let pays_for_all = self.liabilities.pays_for_all(sets, winner);
+        victory.settle(out, pays_for_all);
         Break(DealOver::Won(winner))
     }
 }

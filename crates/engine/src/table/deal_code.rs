@@ -1,5 +1,5 @@
-//! A deal as a code of twelve letters and digits that can be read aloud. It contains a checksum of the rules, the number of the deal in its
-//! game, and the seed. Under the same rules it always gives the same dice and the same wall.
+//! A deal as a code of twelve letters and digits that can be read aloud. It contains a checksum of the rules, the seed of the game, the
+//! number of the deal in it, the Wind of the Round, and a checksum of these. Under the same rules it always gives the same dice and wall.
 
 mod letters;
 
@@ -16,14 +16,14 @@ pub const SEED_LIMIT: u64 = 1 << 30;
 /// Only this many deals of a game have codes, from the first.
 const MAX_DEALS: u32 = 64;
 
-/// The parts of a code, in bits.
+/// The sizes of the parts of a code, in bits.
 const MARK_BITS: u32 = 14;
 const SEED_BITS: u32 = 30;
 const NUMBER_BITS: u32 = 6;
 const WIND_BITS: u32 = 2;
-const SUM_BITS: u32 = 8;
+const CHECKSUM_BITS: u32 = 8;
 
-/// A deal that can be played again: by the same rules, from the same wall, in any seat.
+/// A deal that can be played again: by the same rules, from the same wall, at any seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DealCode {
     /// A checksum of the rules: `RuleSet::mark`.
@@ -31,6 +31,7 @@ pub struct DealCode {
     seed: u32,
     /// The number of the deal in its game, from 1.
     number: u8,
+    /// The Wind of the Round in which it is dealt.
     round_wind: Wind,
 }
 
@@ -43,7 +44,7 @@ pub enum NotADealCode {
     /// A character that no code has.
     #[error("no deal code contains {0:?}")]
     Character(char),
-    /// The checksum does not match: a letter was misread.
+    /// The checksum does not match, as when a letter was misread.
     #[error("the checksum of the deal code does not match")]
     Checksum,
 }
@@ -62,13 +63,14 @@ impl DealCode {
         }
     }
 
-    /// The deal of the day, the same for everybody by these rules.
+    /// The deal of the day: the same for everybody who plays by these rules.
     pub fn of_day(rules: &RuleSet, year: i32, month: u32, day: u32) -> Self {
         let date = format!("{year:04}-{month:02}-{day:02}");
         Self::first(rules, u64::from(crc32fast::hash(date.as_bytes())))
     }
 
-    /// The deal with this number in the game of a record. `None` if its wall does not come from the seed alone, or the seed is too large.
+    /// The deal with this number in the game of a record. `None` if it is not in the record, its wall does not come from the seed alone, or
+    /// number or seed is too large for a code.
     pub fn of(record: &Record, rules: &RuleSet, number: u32) -> Option<Self> {
         let setup = &record.setup;
         if setup.seed >= SEED_LIMIT || !(1..=MAX_DEALS).contains(&number) {
@@ -77,7 +79,7 @@ impl DealCode {
         let first = setup.resumed.map_or(0, |resumed| resumed.deals);
         let index = (number - 1).checked_sub(first)? as usize;
         let wall = setup.walls.get(index)?;
-        let (_, shuffled) = Setup::seeded(setup.seed).deal(number, rules.options.flowers);
+        let (_, shuffled) = Setup::seeded(setup.seed).dice_and_wall(number, rules.options.flowers);
         (shuffled == *wall).then_some(Self {
             mark: rules.mark(),
             seed: setup.seed as u32,
@@ -86,12 +88,12 @@ impl DealCode {
         })
     }
 
-    /// Whether the code was made under these rules.
-    pub fn has_rules(self, rules: &RuleSet) -> bool {
+    /// Whether the code was made under these rules, by their checksum.
+    pub fn matches_rules(self, rules: &RuleSet) -> bool {
         self.mark == rules.mark()
     }
 
-    /// The wind of the round in which it is dealt.
+    /// The Wind of the Round in which the deal is dealt.
     pub fn round_wind(self) -> Wind {
         self.round_wind
     }
@@ -123,13 +125,13 @@ impl DealCode {
         let content = parts
             .into_iter()
             .fold(0, |bits, (part, width)| bits << width | part);
-        content << SUM_BITS | checksum(content)
+        content << CHECKSUM_BITS | checksum(content)
     }
 }
 
 /// The checksum of the content of a code.
 fn checksum(content: u64) -> u64 {
-    u64::from(crc32fast::hash(&content.to_be_bytes())) % (1 << SUM_BITS)
+    u64::from(crc32fast::hash(&content.to_be_bytes())) % (1 << CHECKSUM_BITS)
 }
 
 impl fmt::Display for DealCode {
@@ -153,8 +155,8 @@ impl FromStr for DealCode {
             InvalidLetters::Count(count) => NotADealCode::Length(count),
             InvalidLetters::Character(character) => NotADealCode::Character(character),
         })?;
-        let mut content = bits >> SUM_BITS;
-        if checksum(content) != bits % (1 << SUM_BITS) {
+        let mut content = bits >> CHECKSUM_BITS;
+        if checksum(content) != bits % (1 << CHECKSUM_BITS) {
             return Err(NotADealCode::Checksum);
         }
         let mut take = |width: u32| {
@@ -190,14 +192,14 @@ mod tests {
         }
     }
 
-    /// A game whose first deals, this many, were abandoned as soon as they were dealt.
-    fn abandoned(rules: RuleSet, seed: u64, hands: u32) -> Game {
+    /// A game that is in its next deal, after this many deals were abandoned as soon as they were dealt.
+    fn after_abandoned(rules: RuleSet, seed: u64, deals: u32) -> Game {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
-        for _ in 0..hands {
+        for _ in 0..deals {
             all_ready(&mut game);
             let reason = String::new();
             let abandon = Input::Act(Act::Abandon { reason });
-            game.apply(abandon).expect("a hand is dealt");
+            game.apply(abandon).expect("a deal is in progress");
         }
         all_ready(&mut game);
         game
@@ -206,17 +208,17 @@ mod tests {
     #[test]
     fn a_deal_is_the_same_from_its_code_at_every_seat() {
         for rules in [RuleSet::bloem(), RuleSet::classical()] {
-            for hands in [0, 1, 5] {
-                let game = abandoned(rules.clone(), 77, hands);
-                let east_before = game.record().start(hands as usize).progress.east;
-                let code = DealCode::of(game.record(), game.rules(), hands + 1)
+            for deals in [0, 1, 5] {
+                let game = after_abandoned(rules.clone(), 77, deals);
+                let east_before = game.record().start(deals as usize).progress.east;
+                let code = DealCode::of(game.record(), game.rules(), deals + 1)
                     .expect("the deal has a code");
                 let read: DealCode = code.to_string().to_lowercase().parse().expect("a code");
                 assert_eq!(read, code);
                 for east in Seat::ALL {
                     let mut rules = rules.clone();
                     GameLength::Hand.set(&mut rules);
-                    assert!(read.has_rules(&rules));
+                    assert!(read.matches_rules(&rules));
                     let mut new_game = Game::new(Arc::new(rules), read.setup(east));
                     all_ready(&mut new_game);
                     let (new_view, old_view) =
@@ -233,17 +235,17 @@ mod tests {
     }
 
     #[test]
-    fn different_rules_have_other_codes_and_the_length_of_a_game_does_not_matter() {
+    fn different_rules_have_other_codes_but_game_length_and_starting_score_do_not_matter() {
         let bloem = RuleSet::bloem();
         let code = DealCode::first(&bloem, 5);
-        assert!(!code.has_rules(&RuleSet::classical()));
+        assert!(!code.matches_rules(&RuleSet::classical()));
         let mut longer = bloem.clone();
         longer.options.rounds = 8;
         longer.options.starting_score = 5;
-        assert!(code.has_rules(&longer));
+        assert!(code.matches_rules(&longer));
         let mut with_other_tiles = bloem.clone();
         with_other_tiles.options.flowers = !with_other_tiles.options.flowers;
-        assert!(!code.has_rules(&with_other_tiles));
+        assert!(!code.matches_rules(&with_other_tiles));
         let mut with_changed_row = bloem;
         let event = with_changed_row.events()[0].id.clone();
         let change = crate::rules::RowChange {
@@ -252,8 +254,8 @@ mod tests {
         };
         with_changed_row
             .change(&event, &change)
-            .expect("the option can be changed");
-        assert!(!code.has_rules(&with_changed_row));
+            .expect("the row can be changed");
+        assert!(!code.matches_rules(&with_changed_row));
     }
 
     /// Codes shared by people must keep working. The ids of rows have changed since; the rules have not.
@@ -268,10 +270,10 @@ mod tests {
     }
 
     #[test]
-    fn a_game_with_a_given_wall_has_no_code() {
+    fn a_given_wall_or_a_large_seed_has_no_code() {
         let rules = Arc::new(RuleSet::bloem());
         let mut setup = Setup::seeded(3);
-        let (_, mut wall) = setup.deal(1, true);
+        let (_, mut wall) = setup.dice_and_wall(1, true);
         wall.reverse();
         setup.walls = vec![wall];
         for setup in [setup, Setup::seeded(SEED_LIMIT)] {

@@ -1,4 +1,4 @@
-//! The state of a game before a deal, from which it continues without replaying earlier deals.
+//! The state of a game before a deal, from which the game continues without a replay of earlier deals.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,8 +25,8 @@ pub struct DealStart {
 }
 
 impl DealStart {
-    /// The event with which a game resumed from here begins.
-    pub(super) fn event(&self) -> Event {
+    /// The event that begins a game resumed from here.
+    pub(super) fn resume_event(&self) -> Event {
         let progress = self.progress;
         Event::GameResumed {
             first_east: self.first_east,

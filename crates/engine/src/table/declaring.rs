@@ -1,4 +1,5 @@
-//! Bonus tiles and kongs before play: laid out by the table in rounds (Bloem), or by one player after another (classical).
+//! Bonus tiles and kongs before play. Bloem: in rounds, in which the table lays out bonus tiles and asks players about kongs. Classical: one
+//! player after another lays out both.
 
 use std::ops::ControlFlow::Continue;
 
@@ -17,12 +18,12 @@ pub(super) struct Declarations {
     place: usize,
     /// Whether something was laid out in this round.
     laid_out: bool,
-    /// The kongs that each seat was offered and declined.
-    kept: BySeat<SmallVec<[Tile; 3]>>,
+    /// The kongs that each seat was asked about and did not lay out.
+    declined: BySeat<SmallVec<[Tile; 3]>>,
 }
 
 impl Declarations {
-    /// Goes round the table and replaces bonus tiles, until a player is asked about a kong or nothing is left to lay out.
+    /// Goes round the table and replaces bonus tiles, until a player is asked about kongs, or nothing is left to lay out and play can start.
     pub fn continue_round(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
         loop {
             if self.place == 4 {
@@ -45,7 +46,7 @@ impl Declarations {
     }
 
     /// Replaces the bonus tiles of every player before tiles are exchanged. Kongs wait until after the exchange.
-    pub fn replace_bonus(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
+    pub fn replace_all_bonus(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
         loop {
             self.laid_out = false;
             for place in 0..4 {
@@ -58,7 +59,7 @@ impl Declarations {
         }
     }
 
-    /// A dealt kong was laid out and replaced. Continues when its owner is no longer asked.
+    /// Continues after a dealt kong was laid out and its Loose Tile drawn, unless its owner is still asked about another kong.
     pub fn kong_laid_out(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
         self.laid_out = true;
         if out.view(seat).declaring != Declaring::Nothing {
@@ -68,10 +69,10 @@ impl Declarations {
         self.continue_round(wall, out)
     }
 
-    /// The player has finished laying out.
+    /// Continues after a player has finished laying out.
     pub fn finish(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
         if let Declaring::Kongs(kongs) = &out.view(seat).declaring {
-            self.kept[seat].extend(kongs.iter().copied());
+            self.declined[seat].extend(kongs.iter().copied());
             out.emit(Event::DeclareAsked {
                 seat,
                 kongs: SmallVec::new(),
@@ -86,7 +87,7 @@ impl Declarations {
         Continue(())
     }
 
-    /// Lays out the bonus tiles of this seat. Bonus tiles among the replacements wait for the next round.
+    /// Lays out and replaces the bonus tiles on this stake. Bonus tiles among the replacements wait for the next round.
     fn replace_dealt_bonus(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
         let bonus: SmallVec<[Tile; 8]> = bonus_on_stake(out, seat).collect();
         for tile in bonus {
@@ -97,16 +98,16 @@ impl Declarations {
         Continue(())
     }
 
-    /// Four of a kind on this stake that were not offered before.
+    /// The kinds of which all four are on this stake and which the player has not declined to lay out.
     fn new_kongs(&self, out: &Emitter, seat: Seat) -> SmallVec<[Tile; 3]> {
-        let (stake, kept) = (out.stake(seat), &self.kept[seat]);
+        let (stake, declined) = (out.stake(seat), &self.declined[seat]);
         Tile::plain()
-            .filter(|tile| stake[*tile] == 4 && !kept.contains(tile))
+            .filter(|tile| stake[*tile] == 4 && !declined.contains(tile))
             .collect()
     }
 }
 
-/// Asks for the start of play once everything before it is laid out.
+/// Asks everybody to be ready for play, except East where its fourteenth tile was dealt.
 fn ask_to_start(out: &mut Emitter) {
     let east = out.any_view().east;
     let exempt = out.table_rules().east_dealt_14.then_some(east);

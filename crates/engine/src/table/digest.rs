@@ -1,10 +1,10 @@
-//! A digest of the events of a deal. Only facts go into it, no texts. `docs/file-format.md` describes it.
+//! Digests of the events of a deal, described in `docs/file-format.md`, and of a player's view. They contain facts, but no texts for people.
 
 use super::{Claim, Event, SeatView, Tiles};
 use crate::rules::Source;
 use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 
-/// Stands for a hidden tile, or no seat.
+/// Stands for a hidden or missing tile, or for no seat.
 const NONE: u8 = 255;
 
 /// A 64-bit FNV-1a hash of the facts added so far.
@@ -23,7 +23,7 @@ impl Digest {
         self.0
     }
 
-    /// Adds an event. Requests to players and texts are not facts and change nothing.
+    /// Adds an event. Texts for people change nothing, nor do requests and announcements, which are listed at the end.
     pub fn add(&mut self, event: &Event) {
         match event {
             Event::GameBegan { first_east, scores } => {
@@ -198,7 +198,8 @@ impl Event {
 }
 
 impl SeatView {
-    /// A digest of what a player knows at a decision: equal for the same position under the same rules, on every machine.
+    /// A digest of the deal as a player knows it at a decision, without the running scores: equal for the same position under the same rules,
+    /// on every machine.
     pub fn digest(&self) -> u64 {
         let mut digest = Digest::default();
         digest
@@ -267,7 +268,7 @@ mod tests {
     use crate::table::ReadyFor;
 
     #[test]
-    fn texts_and_requests_do_not_change_the_digest() {
+    fn a_drawn_tile_changes_the_digest_but_texts_and_requests_do_not() {
         let washed_out = |reason: &str| Event::WashedOut {
             reason: reason.to_owned(),
         };

@@ -1,4 +1,4 @@
-//! Passes every event to the four views, limited to what each seat may see, and to the caller of the game.
+//! Passes every event to the views of the four seats, limited to what each may see, and keeps it for the caller of the game.
 
 use std::mem;
 use std::sync::Arc;
@@ -41,7 +41,7 @@ impl Emitter {
         self.digest.value()
     }
 
-    /// Applies an event to all views and queues it.
+    /// Applies an event to all views and queues it, with stored results if there are any.
     pub fn emit(&mut self, event: Event) {
         let event = match &self.stored {
             Some(deal) => deal.with_stored_results(event),
@@ -59,7 +59,7 @@ impl Emitter {
         self.events.push(event);
     }
 
-    /// Takes the events since the last call.
+    /// Takes the queued events, all since the last call.
     pub fn take_events(&mut self) -> Vec<Event> {
         mem::take(&mut self.events)
     }

@@ -11,21 +11,21 @@ use crate::tiles::{BySeat, Seat, Tile};
 /// How a deal ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum DealOver {
-    /// A player went Mah Jongg, and the deal is settled.
+    /// A player went Mah Jongg, and all hands are scored and settled, unless all hands were visible.
     Won(Seat),
-    /// A tile must be drawn, but only the dead wall is left.
+    /// A tile must be drawn, but the part of the wall from which it comes is used up.
     WallExhausted,
 }
 
 /// Whether a deal goes on or is over.
 pub(super) type Flow<T = ()> = ControlFlow<DealOver, T>;
 
-/// A win: the winner, how it was won, and from whom.
+/// Who went Mah Jongg, how, and with whose tile.
 #[derive(Clone, Debug)]
 pub(super) struct Victory {
     /// The winner.
     pub winner: Seat,
-    /// The player whose tile it was, if it was another player's.
+    /// The player who supplied the last tile by a discard or a robbed kong; `None` if it was drawn.
     pub from: Option<Seat>,
     win: Win,
 }
@@ -49,7 +49,7 @@ impl Victory {
         Self { winner, from, win }
     }
 
-    /// Shows and scores the best arrangement of all hands.
+    /// Shows the tiles of all players, then scores the best arrangement of each hand, beginning with the winner.
     pub fn score_all(&self, out: &mut Emitter) {
         let seats = [0, 1, 2, 3].map(|place| self.winner.plus(place));
         for seat in seats {
@@ -60,7 +60,7 @@ impl Victory {
         }
     }
 
-    /// Scores a hand that is fully laid out.
+    /// Scores a hand as it is laid out, or in its best arrangement where players do not lay out sets.
     pub fn score(&self, out: &mut Emitter, seat: Seat) {
         let view = out.view(seat);
         let win = (self.winner == seat).then(|| self.win.clone());
@@ -76,15 +76,15 @@ impl Victory {
         out.emit(Event::Scored { seat, outcome });
     }
 
-    /// The tiles of a special hand, the last tile at the end.
+    /// The tiles of a special hand, with the tile that completed it at the end.
     pub fn special_tiles(&self, out: &Emitter, seat: Seat) -> Vec<Tile> {
         let mut stake = out.stake(seat).clone();
         let last = Some(self.win.tile).filter(|tile| stake.remove(*tile));
         stake.iter().chain(last).collect()
     }
 
-    /// Settles the deal, unless all hands were visible. The player who let off a cannon pays for all.
-    pub fn settle(&self, out: &mut Emitter, cannon: Option<Seat>) {
+    /// Settles the deal, unless all hands were visible. `pays_for_all` is the player who let off a cannon, if somebody did.
+    pub fn settle(&self, out: &mut Emitter, pays_for_all: Option<Seat>) {
         let view = out.any_view();
         if view.hands_shown {
             return out.emit(Event::NotSettled);
@@ -92,9 +92,9 @@ impl Victory {
         let outcome = |seat: Seat| view.players[seat].outcome.as_ref();
         let totals = BySeat::from_fn(|seat| outcome(seat).map_or(0, Outcome::total));
         let discarder = self.from.filter(|_| self.win.source == Source::Discard);
-        let settlement = view
-            .rules
-            .settle(&totals, self.winner, view.east, discarder, cannon);
+        let settlement =
+            view.rules
+                .settle(&totals, self.winner, view.east, discarder, pays_for_all);
         let gains = settlement.totals();
         let scores = BySeat::from_fn(|seat| view.scores[seat].saturating_add(gains[seat]));
         let (settlement, text) = (Box::new(settlement), String::new());

@@ -19,10 +19,10 @@ pub enum Tiles {
     Hidden(u8),
 }
 
-/// A scored hand.
+/// The score of a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// Scored by our rules.
+    /// As our rules score it.
     Ours(Arc<Score>),
     /// As a foreign server reported it.
     Foreign {
@@ -46,7 +46,7 @@ pub enum Denial {
 /// An event at the table. A tile that is `None` is face down for this viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A game begins. The first East is given or chosen by dice.
+    /// A game begins. The first East is given by the setup or random.
     GameBegan {
         /// The first East.
         first_east: Seat,
@@ -131,8 +131,8 @@ pub enum Event {
         /// From the wall, or a Loose Tile.
         source: Source,
     },
-    /// The player may lay out these dealt kongs now; none ends the question. Only where the table lays out bonus tiles. Seen by that
-    /// player alone.
+    /// The player is asked whether to lay out these kongs before play; an empty list ends the question. Only where the table lays out bonus
+    /// tiles. Seen by that player alone.
     DeclareAsked {
         /// Who is asked.
         seat: Seat,
@@ -157,7 +157,7 @@ pub enum Event {
         seat: Seat,
         /// The tile that is discarded.
         tile: Tile,
-        /// Its serial number in the deal, from 1, in one series with kongs that can be robbed.
+        /// Its serial number in the deal, from 1, in one series with declared kongs.
         serial: u32,
         /// An Original Call was made with it.
         calling: bool,
@@ -194,10 +194,10 @@ pub enum Event {
         seat: Seat,
         /// For which discard or kong.
         serial: u32,
-        /// What for.
+        /// What the tile is claimed for.
         claim: Claim,
     },
-    /// A claim lost to a better one. Seen by that player alone.
+    /// A claim is not granted. Seen by that player alone.
     ClaimDenied {
         /// The player whose claim it was.
         seat: Seat,
@@ -211,7 +211,8 @@ pub enum Event {
         /// The claimed tile.
         tile: Tile,
     },
-    /// A claimed set is laid out. After a kong a Loose Tile follows as `Drew`.
+    /// A set with a claimed tile is laid out. After a kong a Loose Tile follows as `Drew`. After Mah Jongg it is the set that the winner
+    /// completes with the claimed tile (classical).
     Melded {
         /// By whom.
         seat: Seat,
@@ -219,25 +220,25 @@ pub enum Event {
         meld: Meld,
         /// The claimed tile.
         tile: Tile,
-        /// Whose discard it was.
+        /// Who discarded it, or made the kong that was robbed.
         from: Seat,
     },
-    /// The claimed discard was dangerous: its player may let off a cannon (Millington 90 to 96).
+    /// The claimed discard was dangerous: whoever discarded it may have let off a cannon (Millington 90 to 96).
     Dangerous {
         /// Who discarded it.
         seat: Seat,
-        /// Its serial number.
+        /// The serial number of the discard.
         serial: u32,
-        /// Whether every other discard was dangerous too.
+        /// Whether all other tiles on the stake were dangerous too.
         no_choice: bool,
     },
-    /// A player makes a kong, concealed or annexed. Others may rob it before the Loose Tile is drawn.
+    /// A player makes a kong, concealed or annexed. Where the rules allow it, others may rob it before the Loose Tile is drawn.
     KongDeclared {
         /// By whom.
         seat: Seat,
         /// The kong.
         meld: Meld,
-        /// Its serial number.
+        /// Its serial number, in one series with the discards.
         serial: u32,
     },
     /// A player goes Mah Jongg.
@@ -251,18 +252,18 @@ pub enum Event {
         /// From whom, for a discard or a robbed kong.
         from: Option<Seat>,
     },
-    /// A set is laid out for scoring after Mah Jongg (classical).
+    /// A concealed set is laid out for scoring after Mah Jongg (classical).
     Formed {
         /// By whom.
         seat: Seat,
         /// The set.
         meld: Meld,
     },
-    /// A special hand is laid out as a whole after Mah Jongg (classical: Thirteen Wonders).
+    /// The winner lays out a special hand as a whole after Mah Jongg (classical).
     FormedSpecial {
         /// By whom.
         seat: Seat,
-        /// Its tiles, the last tile at the end if it was drawn.
+        /// Its tiles, with the one that completed it at the end.
         tiles: Vec<Tile>,
     },
     /// The tiles left on a stake are shown.
@@ -276,7 +277,7 @@ pub enum Event {
     Scored {
         /// The player whose hand it is.
         seat: Seat,
-        /// What it is worth.
+        /// The score.
         outcome: Outcome,
     },
     /// The deal is settled.
@@ -295,9 +296,9 @@ pub enum Event {
         /// Why, in English.
         reason: String,
     },
-    /// Show All Hands was switched.
+    /// Show All Hands was switched on or off.
     HandsShown {
-        /// The tiles on each stake; `None` when switched off.
+        /// The tiles on each stake, empty for those that the viewer may not see; `None` when switched off.
         stakes: Option<BySeat<Vec<Tile>>>,
     },
     /// An option of the game has a new value.
@@ -307,7 +308,7 @@ pub enum Event {
         /// Its value, as on the wire.
         value: String,
     },
-    /// Debugging: a tile in a hand was replaced. Seen by that player alone.
+    /// Debugging: a tile in a hand was replaced. Seen by those who see that hand.
     TileSwapped {
         /// Whose hand.
         seat: Seat,
@@ -329,14 +330,14 @@ impl Tiles {
         }
     }
 
-    /// Whether there is no tile.
+    /// Whether there are no tiles.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 }
 
 impl Outcome {
-    /// The value of the hand in the settlement.
+    /// The total that counts in the settlement.
     pub fn total(&self) -> u32 {
         match self {
             Self::Ours(score) => score.total,

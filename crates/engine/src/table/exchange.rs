@@ -6,7 +6,7 @@ use super::emitter::Emitter;
 use super::{Event, Move, Moves, Refusal, Request, SeatView, Tiles};
 use crate::tiles::{BySeat, Counts, Seat, Tile};
 
-/// Rounds of the exchange.
+/// The number of rounds of the exchange.
 const ROUNDS: u8 = 3;
 
 /// A round of the exchange, as all players see it.
@@ -33,12 +33,13 @@ pub fn exchange_partner(round: u8, seat: Seat, east: Seat) -> Seat {
 /// The tiles that the players have chosen in this round.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Exchange {
+    /// The number of the round, from 1; 0 before the first.
     round: u8,
     chosen: BySeat<Option<[Tile; 3]>>,
 }
 
 impl Exchange {
-    /// Asks everybody for the tiles of the next round; false after the last round.
+    /// Asks everybody for the tiles of the next round. Returns false after the last round.
     pub fn next_round(&mut self, out: &mut Emitter) -> bool {
         if self.round == ROUNDS {
             return false;
@@ -49,7 +50,7 @@ impl Exchange {
         true
     }
 
-    /// Records a player's choice. After the fourth choice the tiles change hands; then returns true.
+    /// Records a player's choice. The fourth choice completes the round: the tiles change hands. Returns whether it was the fourth.
     pub fn choose(&mut self, out: &mut Emitter, seat: Seat, tiles: [Tile; 3]) -> bool {
         self.chosen[seat] = Some(tiles);
         out.emit(Event::ExchangeChosen { seat });
@@ -77,13 +78,13 @@ impl SeatView {
             _ => return Err(Refusal::NotExchanging),
         }
         let stake = &self.me().stake;
-        let is_held = |(tile, count): (Tile, u8)| !tile.is_bonus() && stake[tile] >= count;
+        let may_pass_on = |(tile, count): (Tile, u8)| !tile.is_bonus() && stake[tile] >= count;
         let offered: Counts = tiles.into_iter().collect();
-        let are_held = offered.kinds().all(is_held);
-        are_held.then_some(()).ok_or(Refusal::NotToExchange)
+        let is_allowed = offered.kinds().all(may_pass_on);
+        is_allowed.then_some(()).ok_or(Refusal::NotToExchange)
     }
 
-    /// Every choice of three tiles that the viewer may pass on.
+    /// Adds every choice of three tiles on the viewer's stake.
     pub(super) fn exchange_candidates(&self, moves: &mut Moves) {
         let held: SmallVec<[Tile; 14]> = self.me().stake.iter().collect();
         let mut choices: Vec<[Tile; 3]> = Vec::new();

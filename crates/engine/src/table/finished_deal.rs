@@ -11,13 +11,13 @@ use crate::tiles::{BySeat, Seat, Tile};
 /// A deal that is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FinishedDeal {
-    /// The number of inputs of the record up to its end.
+    /// The number of inputs in the record up to the end of the deal.
     pub inputs: usize,
     /// How it ended, with the scores.
     pub ending: Ending,
     /// The start of the next deal.
     pub next: DealStart,
-    /// The digest of its events; `docs/file-format.md` describes it.
+    /// The digest of the deal's events; `docs/file-format.md` describes it.
     pub digest: u64,
 }
 
@@ -91,7 +91,7 @@ impl FinishedDeal {
         }
     }
 
-    /// The winner.
+    /// The winner; `None` after a dead hand.
     pub fn winner(&self) -> Option<Seat> {
         match &self.ending {
             Ending::Won { winner, .. } => Some(*winner),
@@ -107,7 +107,7 @@ impl FinishedDeal {
         }
     }
 
-    /// The total that each player received (positive) or paid (negative).
+    /// The total that each player received (positive) or paid (negative); 0 if the deal was not settled.
     pub fn payments(&self) -> BySeat<i64> {
         match &self.ending {
             Ending::Won {
@@ -118,7 +118,8 @@ impl FinishedDeal {
         }
     }
 
-    /// Replaces the scores and payments in an event of the deal by the stored ones, when it is replayed.
+    /// An event of the deal in a replay, with the stored scores and payments. A score that has not changed is kept with its near misses, which
+    /// are not stored.
     pub(super) fn with_stored_results(&self, event: Event) -> Event {
         let Ending::Won {
             hands, settlement, ..

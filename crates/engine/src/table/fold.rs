@@ -1,4 +1,4 @@
-//! How events change a view. Nothing else changes a view.
+//! How events change the view of a seat. Nothing else changes it.
 
 mod goulash;
 mod sets;
@@ -90,7 +90,7 @@ impl SeatView {
                 tile,
                 from,
             } => self.meld(*seat, *meld, *tile, *from),
-            Event::KongDeclared { seat, meld, serial } => self.kong(*seat, *meld, *serial),
+            Event::KongDeclared { seat, meld, serial } => self.declare_kong(*seat, *meld, *serial),
             Event::WentMahJong {
                 seat,
                 tile,

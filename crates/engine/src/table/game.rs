@@ -21,18 +21,20 @@ pub struct Game {
     first_east: Seat,
     /// The progress before the current deal; between two deals, before the next one.
     progress: GameProgress,
+    /// The current deal, or the last one.
     deal: Deal,
+    /// The number of inputs up to the one that led to this deal.
     dealt_at: usize,
     out: Emitter,
 }
 
 impl Game {
-    /// Creates a game before its first deal. All seats are asked to be ready.
+    /// Creates a game before its first deal, or before the next if it is resumed. All seats are asked to be ready.
     pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
         Self::between_deals(&Record::new(rules, setup), 0)
     }
 
-    /// The game of a record after its first `deals` deals, before the next. None of them is replayed: their stored results count.
+    /// The game of a record after its first `deals` deals, over or before the next. None of them is replayed: their stored results count.
     pub fn between_deals(record: &Record, deals: usize) -> Self {
         let start = record.start(deals);
         let inputs = record.inputs_of(deals);
@@ -47,7 +49,7 @@ impl Game {
                 first_east: start.first_east,
                 scores: start.scores,
             },
-            false => start.event(),
+            false => start.resume_event(),
         });
         if start.showing_hands {
             let stakes = Some(BySeat::default());
@@ -62,7 +64,7 @@ impl Game {
             record: Record {
                 rules: Arc::clone(&record.rules),
                 setup: Setup {
-                    // The roll that chose the first East is not repeated.
+                    // The first East was chosen once and stays, even if random.
                     first_east: Some(start.first_east),
                     ..record.setup.clone()
                 },
@@ -122,7 +124,7 @@ impl Game {
         let (flowers, dead_wall) = (options.flowers, options.dead_wall);
         let number = self.progress.deals + 1;
         let setup = &mut self.record.setup;
-        let (dice, tiles) = setup.deal(number, flowers);
+        let (dice, tiles) = setup.dice_and_wall(number, flowers);
         setup.store_wall(number, &tiles);
         self.deal = Deal::new(Wall::new(tiles, dead_wall));
         // The move that led to the deal is not in the record yet.
@@ -141,7 +143,7 @@ impl Game {
         self.end_if_over(flow);
     }
 
-    /// A dead hand: no scores, no payments, East stays.
+    /// Ends the deal as a dead hand, without scores and payments.
     fn wash_out(&mut self, reason: String) {
         self.out.emit(Event::WashedOut { reason });
         if self.rules().options.show_on_washout {
@@ -196,7 +198,7 @@ impl Game {
             }
             Act::SetOption { name, value } => self.set_option(name, value)?,
             Act::Abandon { reason } => {
-                if !self.deal_in_progress() {
+                if !self.is_deal_in_progress() {
                     return Err(Refusal::NoDealToAbandon);
                 }
                 self.wash_out(reason.clone());
@@ -222,7 +224,7 @@ impl Game {
         let mut changed_options = self.rules().options.clone();
         changed_options.set(name, value)?;
         let affects_wall = WireOption::named(name).is_some_and(|option| option.affects_wall);
-        if affects_wall && self.deal_in_progress() {
+        if affects_wall && self.is_deal_in_progress() {
             return Err(Refusal::WallInUse);
         }
         self.out.emit(Event::OptionChanged {
@@ -232,7 +234,8 @@ impl Game {
         Ok(())
     }
 
-    fn deal_in_progress(&self) -> bool {
+    /// Whether a deal has begun and is not settled or dead.
+    fn is_deal_in_progress(&self) -> bool {
         let view = self.out.any_view();
         view.waiting_for != Some(ReadyFor::NextDeal) && !view.game_over
     }
@@ -275,7 +278,7 @@ impl Game {
         self.out.any_view().game_rules()
     }
 
-    /// The wall of this deal.
+    /// The wall of this deal. Between two deals it is that of the last one, or empty if that was not replayed.
     pub fn wall(&self) -> &Wall {
         &self.deal.wall
     }
@@ -285,7 +288,7 @@ impl Game {
         &self.record
     }
 
-    /// The progress before the next deal; during a deal, before that deal.
+    /// The progress before the next deal; during a deal, the progress before it, except that `deals` counts the deal too.
     pub fn progress(&self) -> GameProgress {
         GameProgress {
             deals: self.out.any_view().deal_number,
@@ -293,7 +296,7 @@ impl Game {
         }
     }
 
-    /// The number of inputs when this deal was dealt. Rewinding to it restarts the hand.
+    /// The number of inputs up to the one that led to this deal. Rewinding to it restarts the deal.
     pub fn dealt_at(&self) -> usize {
         self.dealt_at
     }
@@ -316,7 +319,7 @@ impl Game {
         Ok(game)
     }
 
-    /// The game of a record after its first `inputs` inputs, or all if there are fewer. Only the deal in progress at that point is
+    /// The game of a record after its first `inputs` inputs, or all if there are fewer. Only the deal to which the last of these belongs is
     /// replayed; the stored results of that deal and of earlier ones count.
     ///
     /// # Errors
@@ -330,7 +333,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Replays the next input of a record. If it ends a deal with stored results, those count.
+    /// Replays the next input of a record. In a deal with stored results, those count. Returns no events if the record has no more inputs.
     ///
     /// # Errors
     /// The input is not legal, or the deal does not end as recorded. The game must then be discarded.

@@ -1,4 +1,4 @@
-//! The state of a game between two deals: who is East next, and whether the round or the game is over.
+//! What runs from deal to deal: who is East, the round, and the counters that decide when the game is over.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,32 +6,32 @@ use super::table_rules::TableRules;
 use crate::rules::{GameOptions, RuleSet};
 use crate::tiles::{Seat, Wind};
 
-/// The state of a game between two deals.
+/// East, the round, and the counters that run from deal to deal. Scores and rules are not part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameProgress {
     /// East of the next deal.
     pub east: Seat,
     /// Wind of the Round.
     pub round_wind: Wind,
-    /// Deals played before.
+    /// Deals played before, dead hands included.
     pub deals: u32,
     /// Hands East has won in a row.
     pub east_wins: u32,
     /// Rounds played to their end.
     pub rounds_done: u32,
-    /// The deal is a Goulash, because the one before it was a dead hand.
+    /// Whether the next deal is a Goulash, because the last one was a dead hand.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub goulash: bool,
 }
 
 impl GameProgress {
-    /// The progress after the next deal, if this player wins it. After a dead hand (`None`) East stays, unless the deal always
-    /// passes.
+    /// The progress after the next deal, if this player wins it. East stays after a dead hand (`None`) and after winning, unless the deal
+    /// always passes or East has won too often.
     pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
         let deals = self.deals.saturating_add(1);
         let goulash = winner.is_none() && rules.options.goulash;
-        let passes = rules.options.deal_always_passes;
-        let Some(winner) = winner.or(passes.then_some(self.east)) else {
+        let always_passes = rules.options.deal_always_passes;
+        let Some(winner) = winner.or(always_passes.then_some(self.east)) else {
             return Self {
                 deals,
                 goulash,
@@ -39,8 +39,9 @@ impl GameProgress {
             };
         };
         let east_wins = self.east_wins.saturating_add(1);
-        let max_wins = TableRules::of(rules).east_wins_pass;
-        if winner == self.east && !passes && max_wins.is_none_or(|max_wins| east_wins < max_wins) {
+        let max_wins = TableRules::of(rules).max_east_wins;
+        let may_stay = !always_passes && max_wins.is_none_or(|max_wins| east_wins < max_wins);
+        if winner == self.east && may_stay {
             return Self {
                 deals,
                 east_wins,

@@ -41,7 +41,7 @@ impl ChowPosition {
     }
 }
 
-/// What a player claims a discard for.
+/// What a player claims a discard, or the tile of a kong, for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Claim {
     /// A chow, only from the left-hand neighbour. Without a position the player is asked for it when the claim
@@ -62,7 +62,7 @@ pub enum Move {
     Ready,
     /// Lays out a bonus tile (classical; under Bloem's rules the table does it).
     DeclareBonus(Tile),
-    /// Has nothing more to lay out before play.
+    /// Lays out nothing more before play.
     FinishDeclaring,
     /// Makes a kong: from four tiles on the stake, or by adding the fourth to the player's own exposed pung.
     Kong(Tile),
@@ -73,7 +73,7 @@ pub enum Move {
         /// Original Call.
         calling: bool,
     },
-    /// Declares a Standing Hand, or not (Bloem, rule 9).
+    /// Declares a Standing Hand (`true`) or declines to (Bloem, rule 9).
     Stand(bool),
     /// Does not claim the discard or rob the kong.
     Pass,
@@ -83,17 +83,17 @@ pub enum Move {
     Exchange([Tile; 3]),
     /// Gives the position of the claimed tile, after a chow claimed without position was granted.
     PlaceChow(ChowPosition),
-    /// Goes Mah Jongg with the tile drawn.
+    /// Goes Mah Jongg in the player's own turn: with the tile drawn, or after a claim (classical).
     MahJong,
     /// After Mah Jongg (classical): the winner completes this set with the claimed tile.
     Use(MeldKind, Option<ChowPosition>),
-    /// After Mah Jongg (classical): the claimed tile completes Thirteen Wonders.
+    /// After Mah Jongg (classical): the winner lays out a special hand with the claimed tile.
     UseForSpecial,
     /// After Mah Jongg (classical): lays out a concealed set; a chow is named by its lowest tile.
     Form(MeldKind, Tile),
-    /// After Mah Jongg (classical): lays out Thirteen Wonders with a drawn tile.
+    /// After Mah Jongg (classical): the winner lays out a special hand with the drawn tile.
     FormSpecial,
-    /// After Mah Jongg (classical): a loser is finished and shows the remaining tiles.
+    /// After Mah Jongg (classical): a loser shows the remaining tiles and lays out no more sets.
     ShowTiles,
 }
 

@@ -5,9 +5,10 @@ use crate::rules::{is_all_pairs, is_thirteen_wonders};
 use crate::tiles::shanten::ChowLimit;
 use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
-const KINDS: [MeldKind; 3] = [MeldKind::Pung, MeldKind::Chow, MeldKind::Pair];
+/// The kinds of sets that are laid out after Mah Jongg. Kongs were laid out when they were made.
+const SET_KINDS: [MeldKind; 3] = [MeldKind::Pung, MeldKind::Chow, MeldKind::Pair];
 
-/// Moves worth considering while sets are laid out.
+/// Adds every move that may be legal while sets are laid out.
 pub(super) fn candidates(view: &SeatView, moves: &mut Moves) {
     moves.extend([Move::ShowTiles, Move::FormSpecial, Move::UseForSpecial]);
     if view.tile_to_use.is_some() {
@@ -15,13 +16,13 @@ pub(super) fn candidates(view: &SeatView, moves: &mut Moves) {
         moves.extend(ChowPosition::ALL.map(|position| Move::Use(MeldKind::Chow, Some(position))));
     }
     for (tile, _) in view.me().stake.kinds() {
-        moves.extend(KINDS.map(|kind| Move::Form(kind, tile)));
+        moves.extend(SET_KINDS.map(|kind| Move::Form(kind, tile)));
     }
 }
 
 /// Judges whether this seat may make this move while sets are laid out.
 pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
-    if !view.lays_out() {
+    if !view.has_sets_to_lay_out() {
         return Err(match (&view.end, view.me().outcome.is_some()) {
             (Some(DealEnd::MahJong { .. }), true) => Refusal::AlreadyLaidOut,
             _ => Refusal::NotLayingOut,
@@ -35,17 +36,18 @@ pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
             let set = used_set(kind, position, tile).ok_or(Refusal::NoSuchSet)?;
             judge_set(view, set, is_winner)
         }
-        (Move::UseForSpecial, Some(_)) => judge_special(view, is_winner),
+        (Move::UseForSpecial, Some(_)) => judge_special(view),
         (_, Some(tile)) => Err(Refusal::UseClaimedFirst(tile)),
         (Move::Form(kind, tile), None) => judge_set(view, Meld::concealed(kind, tile), is_winner),
-        (Move::FormSpecial, None) if is_winner => judge_special(view, is_winner),
+        (Move::FormSpecial, None) if is_winner => judge_special(view),
         (Move::ShowTiles, None) if is_winner => Err(Refusal::SetsMissing),
         (Move::ShowTiles, None) => Ok(()),
         _ => Err(Refusal::NothingToUse),
     }
 }
 
-/// The set that the claimed tile completes.
+/// The set that the claimed tile completes. `None` for a kong, for a chow without position or that does not exist, and for another set with a
+/// position.
 pub(super) fn used_set(kind: MeldKind, position: Option<ChowPosition>, tile: Tile) -> Option<Meld> {
     match (kind, position) {
         (MeldKind::Chow, Some(position)) => Some(Meld::claimed(kind, position.lowest(tile)?)),
@@ -66,28 +68,26 @@ fn judge_set(view: &SeatView, set: Meld, is_winner: bool) -> Result<(), Refusal>
     let mut sets = view.me().melds.clone();
     sets.push(set);
     let options = &view.rules.options;
-    completes(&sets, rest, options.chow_limit(), options.seven_pairs)
+    can_win(&sets, rest, options.chow_limit(), options.seven_pairs)
         .then_some(())
         .ok_or(Refusal::CannotGoOutWith)
 }
 
-/// Thirteen Unique Wonders, or a special hand that the rules have beyond those of the classical game.
-fn judge_special(view: &SeatView, is_winner: bool) -> Result<(), Refusal> {
+/// Accepts Thirteen Unique Wonders and any special hand of the rules. Only winners ask.
+fn judge_special(view: &SeatView) -> Result<(), Refusal> {
     let me = view.me();
     let is_wonders = me.melds.is_empty() && is_thirteen_wonders(&me.stake);
     let is_special = || {
-        is_winner
-            && view
-                .rules
-                .is_special_hand(&me.hand(), &view.situation(None))
+        view.rules
+            .is_special_hand(&me.hand(), &view.situation(None))
     };
     (is_wonders || is_special())
         .then_some(())
         .ok_or(Refusal::NoSpecial)
 }
 
-/// Whether sets already laid out and the rest can become four sets and a pair, or seven pairs.
-fn completes(sets: &[Meld], mut rest: Counts, chows: ChowLimit, seven_pairs: bool) -> bool {
+/// Whether these sets, laid out, and the remaining tiles can become four sets and a pair, or seven pairs where the rules have them.
+fn can_win(sets: &[Meld], mut rest: Counts, chows: ChowLimit, seven_pairs: bool) -> bool {
     if !chows.permits(sets) {
         return false;
     }
@@ -101,14 +101,14 @@ fn completes(sets: &[Meld], mut rest: Counts, chows: ChowLimit, seven_pairs: boo
     pairs <= 1 && divides(&mut rest, missing, pairs == 0, chows)
 }
 
-/// Whether the tiles divide into this number of sets, and a pair if `pair`.
-fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: ChowLimit) -> bool {
+/// Whether the tiles divide into this number of sets, and a pair if `needs_pair`.
+fn divides(rest: &mut Counts, sets: usize, needs_pair: bool, chows: ChowLimit) -> bool {
     let Some((tile, _)) = rest.kinds().next() else {
-        return sets == 0 && !pair;
+        return sets == 0 && !needs_pair;
     };
-    KINDS.into_iter().any(|kind| {
+    SET_KINDS.into_iter().any(|kind| {
         let allowed = match kind {
-            MeldKind::Pair => pair,
+            MeldKind::Pair => needs_pair,
             MeldKind::Chow => chows.allows_chows() && sets > 0,
             _ => sets > 0,
         };
@@ -120,7 +120,7 @@ fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: ChowLimit) -> bool
             MeldKind::Pair => divides(rest, sets, false, chows),
             _ => {
                 let chows = chows.remaining(&[Meld::concealed(kind, tile)]);
-                divides(rest, sets - 1, pair, chows)
+                divides(rest, sets - 1, needs_pair, chows)
             }
         };
         rest.extend(tiles);

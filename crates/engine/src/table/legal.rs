@@ -1,8 +1,6 @@
 //! Which moves are legal, judged only from what the seat itself sees.
 
-use super::{
-    ChowPosition, Claim, Declaring, Move, Moves, Refusal, Request, SeatView, declare_sets,
-};
+use super::{ChowPosition, Claim, Declaring, Move, Moves, Refusal, Request, SeatView, laying_out};
 use crate::rules::{Source, is_thirteen_wonders};
 use crate::tiles::{Exposure, Meld, MeldKind, Tile};
 
@@ -36,7 +34,7 @@ impl SeatView {
             .collect()
     }
 
-    /// Why this seat can claim neither the open discard nor the open kong, with the most helpful reason. `None` if it can.
+    /// The most helpful reason why this seat cannot claim the open discard or rob the open kong. `None` if it can.
     pub fn why_no_claim(&self) -> Option<Refusal> {
         let claims = [Claim::Kong, Claim::Chow(None), Claim::Pung, Claim::MahJong];
         let refusals = claims.map(|claim| self.judge_claim(claim).err());
@@ -67,6 +65,7 @@ impl SeatView {
             .filter(move |position| self.has_chow(claimed, *position))
     }
 
+    /// Moves among which are all legal ones.
     fn candidates(&self) -> Moves {
         let mut moves = Moves::new();
         if self.waiting_for.is_some() {
@@ -98,15 +97,16 @@ impl SeatView {
                 moves.push(Move::MahJong);
                 self.own_tile_candidates(&mut moves);
             }
-            Some(Request::LayOut) => declare_sets::candidates(self, &mut moves),
+            Some(Request::LayOut) => laying_out::candidates(self, &mut moves),
             _ => {}
         }
         moves
     }
 
+    /// Adds the discards, bonus tiles and kongs among which are all legal ones.
     fn own_tile_candidates(&self, moves: &mut Moves) {
         let in_turn = self.declaring == Declaring::Nothing;
-        let may_call = in_turn && self.may_call();
+        let may_call = in_turn && self.has_original_call() && !self.me().has_discarded;
         for (tile, count) in self.me().stake.kinds() {
             if in_turn {
                 moves.push(Move::Discard {
@@ -122,20 +122,18 @@ impl SeatView {
             }
             if tile.is_bonus() {
                 moves.push(Move::DeclareBonus(tile));
-            } else if count == 4 || self.exposed_pung(tile) {
+            } else if count == 4 || self.has_exposed_pung(tile) {
                 moves.push(Move::Kong(tile));
             }
         }
     }
 
-    /// Whether an Original Call can be made with a discard now.
-    fn may_call(&self) -> bool {
-        let has_original_call =
-            !self.table_rules().standing_hand && self.rules.options.standing_hands;
-        has_original_call && !self.me().has_discarded
+    /// Whether the rules have the Original Call, made with the first discard.
+    fn has_original_call(&self) -> bool {
+        !self.table_rules().standing_hand && self.rules.options.standing_hands
     }
 
-    /// Checks a move as if the viewer were a player. All other checks call this.
+    /// Checks a move as if the viewer were a player, even if the viewer is a spectator.
     pub(super) fn judge(&self, choice: Move) -> Check {
         if self.game_over {
             return Err(Refusal::GameOver);
@@ -166,7 +164,7 @@ impl SeatView {
             | Move::UseForSpecial
             | Move::Form(..)
             | Move::FormSpecial
-            | Move::ShowTiles => declare_sets::judge(self, choice),
+            | Move::ShowTiles => laying_out::judge(self, choice),
         }
     }
 
@@ -212,7 +210,7 @@ impl SeatView {
             }
             _ => self.judge_turn()?,
         }
-        let completes_pung = self.exposed_pung(tile) && self.me().stake.has(tile);
+        let completes_pung = self.has_exposed_pung(tile) && self.me().stake.has(tile);
         if !holds_four && !completes_pung {
             return Err(Refusal::NotFour(tile));
         }
@@ -241,13 +239,11 @@ impl SeatView {
         {
             return Err(Refusal::StandingDiscard(drawn));
         }
-        let calls_with_discards =
-            !self.table_rules().standing_hand && self.rules.options.standing_hands;
-        match (calling, !calls_with_discards) {
+        match (calling, self.has_original_call()) {
             (false, _) => Ok(()),
-            (true, true) => Err(Refusal::NoCalls),
-            (true, false) if me.has_discarded || !me.melds.is_empty() => Err(Refusal::CallTooLate),
-            (true, false) => Ok(()),
+            (true, false) => Err(Refusal::NoCalls),
+            (true, true) if me.has_discarded || !me.melds.is_empty() => Err(Refusal::CallTooLate),
+            (true, true) => Ok(()),
         }
     }
 
@@ -285,10 +281,10 @@ impl SeatView {
             Claim::Pung if held >= 2 => Ok(()),
             Claim::Pung => Err(Refusal::NoPung(tile)),
             Claim::Kong if held >= 3 => Ok(()),
-            Claim::Kong if self.exposed_pung(tile) => Err(Refusal::PungToKong(tile)),
+            Claim::Kong if self.has_exposed_pung(tile) => Err(Refusal::PungToKong(tile)),
             Claim::Kong => Err(Refusal::NoKong(tile)),
             Claim::Chow(_) if !self.rules.options.chows => Err(Refusal::ChowsOff),
-            Claim::Chow(_) if !self.takes_chows() => Err(Refusal::OneChowOnly),
+            Claim::Chow(_) if !self.allows_another_chow() => Err(Refusal::OneChowOnly),
             Claim::Chow(_) if !is_from_left => Err(match self.chow_positions(tile).next() {
                 Some(_) => Refusal::ChowFromLeft(tile),
                 None => Refusal::NoChow(tile),
@@ -304,8 +300,8 @@ impl SeatView {
         fits.map_err(|reason| self.why_nothing_fits(tile, is_from_left).unwrap_or(reason))
     }
 
-    /// Whether the rules allow another chow in addition to the sets laid out.
-    fn takes_chows(&self) -> bool {
+    /// Whether the rules allow this seat a chow in addition to the sets laid out.
+    fn allows_another_chow(&self) -> bool {
         let limit = self.rules.options.chow_limit();
         limit.remaining(&self.me().melds).allows_chows()
     }
@@ -313,10 +309,10 @@ impl SeatView {
     /// The refusal of a tile that fits no set at all; `None` if it fits one.
     fn why_nothing_fits(&self, tile: Tile, is_from_left: bool) -> Option<Refusal> {
         let held = self.me().stake[tile];
-        let fits_pung = held >= 2 || self.exposed_pung(tile);
-        let takes_chows = self.takes_chows();
-        let fits = fits_pung || takes_chows && self.chow_positions(tile).next().is_some();
-        let could_chow = takes_chows && is_from_left && tile.suit().is_some();
+        let fits_pung = held >= 2 || self.has_exposed_pung(tile);
+        let allows_another_chow = self.allows_another_chow();
+        let fits = fits_pung || allows_another_chow && self.chow_positions(tile).next().is_some();
+        let could_chow = allows_another_chow && is_from_left && tile.suit().is_some();
         (!fits).then_some(Refusal::FitsNothing {
             tile,
             held,
@@ -330,8 +326,9 @@ impl SeatView {
         } else {
             Source::Discard
         };
-        let concealed = kong && self.robbed_kong_is_concealed(tile);
-        let wins = if concealed {
+        // A concealed kong can be robbed only for Thirteen Wonders (Millington 60).
+        let is_concealed_kong = kong && self.robbed_kong_is_concealed(tile);
+        let wins = if is_concealed_kong {
             let mut stake = self.me().stake.clone();
             stake.add(tile);
             is_thirteen_wonders(&stake)
@@ -346,6 +343,7 @@ impl SeatView {
         }
     }
 
+    /// The refusal for a Standing Hand, which may claim nothing but a tile that completes it.
     fn only_the_winning_tile(&self) -> Refusal {
         Refusal::StandingClaim(self.standing_for.iter().copied().collect())
     }
@@ -369,7 +367,7 @@ impl SeatView {
             .ok_or(Refusal::NotMahJong)
     }
 
-    /// The tile with which this viewer would go out in its own turn: the one drawn, or just claimed.
+    /// The tile with which this viewer would go out in its own turn, the one drawn or just claimed, and where it came from.
     pub(super) fn own_last_tile(&self) -> Option<(Tile, Source)> {
         match (self.me().drawn, self.just_claimed) {
             (Some((Some(tile), source)), _) => Some((tile, source)),
@@ -378,7 +376,7 @@ impl SeatView {
         }
     }
 
-    fn exposed_pung(&self, tile: Tile) -> bool {
+    fn has_exposed_pung(&self, tile: Tile) -> bool {
         self.me().melds.iter().any(|meld| {
             meld.kind == MeldKind::Pung && meld.tile == tile && meld.exposure == Exposure::Claimed
         })

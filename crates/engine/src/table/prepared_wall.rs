@@ -1,8 +1,9 @@
-//! A prepared wall for tests.
+//! Prepares a wall for tests.
 
 use crate::tiles::Tile;
 
-/// A wall from which East is dealt these tiles. The first tiles of the wall include no bonus tiles.
+/// A wall from which East is dealt the first thirteen of these tiles, and the players draw the others. Bonus tiles that are not among these
+/// lie at the end.
 pub fn wall_for(east: &str) -> Vec<Tile> {
     let own: Vec<Tile> = east
         .split(' ')
@@ -14,7 +15,7 @@ pub fn wall_for(east: &str) -> Vec<Tile> {
             std::iter::repeat_n(tile, usize::from(tile.copies()) - held)
         })
         .collect();
-    // Bonus tiles go last, into the dead wall.
+    // Bonus tiles come last, into the dead wall.
     rest.sort_by_key(|tile| (tile.is_bonus(), (tile.index() * 7) % 34));
     let mut own = own.into_iter();
     let mut wall = Vec::new();

@@ -16,9 +16,10 @@ use crate::tiles::{BySeat, Seat, Tile, Wind};
 pub struct Setup {
     /// The seed of all randomness, unless there is a secret.
     pub seed: u64,
-    /// The first East; `None` if a die decides.
+    /// The first East; `None` for a random one.
     pub first_east: Option<Seat>,
-    /// The walls of the first deals, in order; later walls are shuffled. A record has all walls that were dealt.
+    /// The walls of the first deals, in order, not counting those before the game was resumed; later walls are shuffled. A record has all
+    /// walls that were dealt.
     pub walls: Vec<Vec<Tile>>,
     /// Whether the last of these walls is used for all later deals.
     #[serde(default)]
@@ -38,9 +39,9 @@ pub struct Setup {
 /// Everything needed to replay a game, and the results of its deals.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
-    /// The rules at its beginning.
+    /// The rules at the beginning of the game.
     pub rules: Arc<RuleSet>,
-    /// Its setup.
+    /// The setup of the game.
     pub setup: Setup,
     /// The inputs, in order.
     pub inputs: Vec<Input>,
@@ -60,7 +61,7 @@ impl Record {
         }
     }
 
-    /// The start of the deal that follows the first `deals` deals.
+    /// The start of the deal that follows the first `deals` deals. They must be in the record.
     pub fn start(&self, deals: usize) -> DealStart {
         match deals.checked_sub(1).and_then(|last| self.deals.get(last)) {
             Some(deal) => deal.next.clone(),
@@ -68,7 +69,7 @@ impl Record {
         }
     }
 
-    /// The number of inputs in the first `deals` deals.
+    /// The number of inputs in the first `deals` deals. They must be in the record.
     pub fn inputs_of(&self, deals: usize) -> usize {
         let last = deals.checked_sub(1).and_then(|last| self.deals.get(last));
         last.map_or(0, |deal| deal.inputs)
@@ -85,7 +86,7 @@ impl Record {
         self.deals.retain(|deal| deal.inputs <= inputs);
     }
 
-    /// Whether the finished deals follow one another and match the inputs.
+    /// Whether each finished deal ends after the one before it, and none after the last input.
     pub fn is_in_order(&self) -> bool {
         let ends = self.deals.iter().map(|deal| deal.inputs);
         ends.chain([self.inputs.len() + 1])
@@ -103,7 +104,7 @@ impl Setup {
         }
     }
 
-    /// The start of the first deal with these rules, or of the first after resuming.
+    /// The start of the first deal with these rules, or of the first after the game was resumed.
     fn start(&self, rules: &RuleSet) -> DealStart {
         let first_east = self.first_east();
         DealStart {
@@ -124,7 +125,7 @@ impl Setup {
         }
     }
 
-    /// Stores the wall of the deal just begun, so that the record is complete without the seed.
+    /// Stores the wall of the deal just begun, unless it was given, so that the record is complete without the seed.
     pub(super) fn store_wall(&mut self, number: u32, wall: &[Tile]) {
         let earlier_deals = self.resumed.map_or(0, |resumed| resumed.deals);
         if self.walls.len() < (number - earlier_deals) as usize {
@@ -132,22 +133,22 @@ impl Setup {
         }
     }
 
-    /// The first East: as given, or by the highest die.
+    /// The first East: as given, or random by `seed`.
     pub fn first_east(&self) -> Seat {
         self.first_east
             .unwrap_or_else(|| Seat::new(self.rng(0).random_range(0..4)))
     }
 
-    /// The dice and the wall of a deal, numbered from 1. They depend only on the number and the setup.
-    pub(super) fn deal(&self, number: u32, flowers: bool) -> ([u8; 4], Vec<Tile>) {
+    /// The dice and the wall of a deal, numbered from 1. They depend only on the setup, the number, and whether there are Flowers.
+    pub(super) fn dice_and_wall(&self, number: u32, flowers: bool) -> ([u8; 4], Vec<Tile>) {
         let (dice, wall) = match self.secret {
-            Some(secret) => secret.deal(number).deal(flowers),
+            Some(secret) => secret.deal_seed(number).dice_and_wall(flowers),
             None => roll_and_shuffle(&mut self.rng(number), flowers),
         };
         (dice, self.stored_wall(number).cloned().unwrap_or(wall))
     }
 
-    /// The wall of a deal, if it is stored.
+    /// The wall of a deal if it is stored, or the last stored one if all later deals use it.
     fn stored_wall(&self, number: u32) -> Option<&Vec<Tile>> {
         let earlier_deals = self.resumed.map_or(0, |resumed| resumed.deals);
         let index = number.checked_sub(earlier_deals + 1);
@@ -158,13 +159,14 @@ impl Setup {
 
     /// The seed of a sealed deal; `None` if deals are not sealed, or the wall does not come from the seed.
     pub fn sealed_deal(&self, number: u32, flowers: bool) -> Option<DealSeed> {
-        let seed = self.secret.filter(|_| self.sealed)?.deal(number);
+        let seed = self.secret.filter(|_| self.sealed)?.deal_seed(number);
         let stored_wall = self.stored_wall(number);
         stored_wall
-            .is_none_or(|wall| *wall == seed.deal(flowers).1)
+            .is_none_or(|wall| *wall == seed.dice_and_wall(flowers).1)
             .then_some(seed)
     }
 
+    /// The random generator of a deal, numbered from 1; 0 is that of the first East.
     fn rng(&self, deal: u32) -> ChaCha8Rng {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(u64::from(deal));

@@ -20,7 +20,7 @@ pub enum Refusal {
     /// The player is already ready.
     #[error("the player is already ready")]
     AlreadyReady,
-    /// Nothing can be laid out before play now.
+    /// The player is not asked to lay out tiles before play.
     #[error("nothing can be laid out before play now")]
     NotDeclaring,
     /// No tiles are exchanged now.
@@ -41,19 +41,19 @@ pub enum Refusal {
     /// The tile is not a bonus tile on the player's stake.
     #[error("{0} is no bonus tile on the stake")]
     NotYourBonus(Tile),
-    /// Flowers and Seasons are never discarded.
+    /// Flowers and Seasons are discarded only by a player who has no other tiles left.
     #[error("a bonus tile is never discarded")]
     BonusDiscarded,
-    /// Bonus tiles are laid out only after drawing a tile.
+    /// In play, bonus tiles are laid out only after drawing a tile.
     #[error("bonus tiles are laid out only after drawing a tile")]
     BonusWithoutDraw,
-    /// The player does not hold the tiles for this kong.
+    /// The player does not have the tiles for this kong, or is not asked about it before play.
     #[error("the player has no kong of {0}")]
     NotFour(Tile),
-    /// A kong in the player's own turn is made only after drawing a tile.
+    /// A kong in the player's own turn is made only after drawing a tile, or in the classical game from a pung just claimed.
     #[error("a kong is made only after drawing a tile")]
     KongWithoutDraw,
-    /// A Standing Hand cannot make kongs.
+    /// By these rules a Standing Hand cannot make kongs.
     #[error("a standing hand makes no kongs")]
     KongWhileStanding,
     /// A Standing Hand must discard this tile, the one drawn.
@@ -68,16 +68,16 @@ pub enum Refusal {
     /// The rules have no Original Call.
     #[error("the rules have no original call")]
     NoCalls,
-    /// The player is not asked for a Standing Hand.
+    /// The player is not asked whether to declare a Standing Hand.
     #[error("the player is not asked for a standing hand")]
     NotAskedToStand,
     /// No tile can be claimed.
     #[error("no tile can be claimed")]
     NothingToClaim,
-    /// The tile is the player's own.
+    /// The tile is the player's own discard, or of the player's own kong.
     #[error("a player cannot claim a tile of their own")]
     OwnDiscard,
-    /// The player has already answered.
+    /// The player has already answered, or chosen tiles to exchange.
     #[error("the player has already answered")]
     AlreadyAnswered,
     /// The tile would make a chow, but a chow is claimed only from the left-hand neighbour.
@@ -123,7 +123,7 @@ pub enum Refusal {
     /// The tiles are not Mah Jongg.
     #[error("the tiles are not Mah Jongg")]
     NotMahJong,
-    /// After a claim a player can only discard.
+    /// By these rules a player can only discard after a claim.
     #[error("after a claim a player can only discard")]
     MahJongAfterClaim,
     /// The player is not asked for the position of a chow.
@@ -138,16 +138,16 @@ pub enum Refusal {
     /// The winner must first say what the claimed tile completes.
     #[error("the winner must first say which set {0} completes")]
     UseClaimedFirst(Tile),
-    /// There is no claimed tile to use.
+    /// The player has no claimed tile to use, or is a loser and cannot lay out a special hand.
     #[error("there is no claimed tile to use")]
     NothingToUse,
     /// The remaining tiles would not be Mah Jongg after this set.
     #[error("the hand does not win with that set")]
     CannotGoOutWith,
-    /// The player does not hold the tiles for this set.
+    /// The player does not have the tiles for this set, or there is no such set.
     #[error("the player does not have the tiles for that set")]
     NoSuchSet,
-    /// The tiles are not Thirteen Unique Wonders.
+    /// The tiles are not Thirteen Unique Wonders, nor another special hand of the rules.
     #[error("the tiles are not Thirteen Unique Wonders")]
     NoSpecial,
     /// The winner has sets on the stake that are not laid out yet.
@@ -156,7 +156,7 @@ pub enum Refusal {
     /// There is no deal to abandon.
     #[error("there is no deal to abandon")]
     NoDealToAbandon,
-    /// A tile can be swapped only with one in the wall, while nothing can be claimed.
+    /// A tile on the player's stake can be swapped only with one in the wall, while nothing can be claimed and the deal is not over.
     #[error("these tiles cannot be swapped")]
     CannotSwap,
     /// Options that affect the wall change only between two deals.
@@ -171,7 +171,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Ranks how well it explains to players why they cannot have a tile: a rule that forbids the claim ranks above a missing tile, and that
+    /// Ranks how well a refusal explains to players why they cannot have a tile: a rule that forbids the claim ranks above a missing tile, and that
     /// above "not Mah Jongg".
     pub(super) fn explanation_rank(&self) -> u8 {
         match self {

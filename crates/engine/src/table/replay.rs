@@ -2,8 +2,8 @@
 
 use super::{Event, Game, Record};
 
-/// A replay of a record. Each deal begins in the recorded state. A deal that this version's rules do not allow is replayed as far as
-/// possible; then the next begins.
+/// A replay of a record. Each deal begins in the recorded state. A deal that the rules of this version do not allow is replayed as far as
+/// possible; then the next one begins.
 #[derive(Debug)]
 pub struct Replay<'a> {
     record: &'a Record,
@@ -19,8 +19,8 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Starts a replay before the first input of the hand in progress, or of the last hand.
-    pub fn of_last_hand(record: &'a Record) -> Self {
+    /// Starts a replay before the first input of the last deal in the record, finished or not.
+    pub fn of_last_deal(record: &'a Record) -> Self {
         let deals = record.deals_before(record.inputs.len());
         Self {
             record,
@@ -33,7 +33,7 @@ impl<'a> Replay<'a> {
         &self.game
     }
 
-    /// Replays the next input. Returns its index and the events; `None` at the end.
+    /// Replays the next input. Returns its index and the events; `None` at the end, or if the rest of the last deal is not legal.
     pub fn step(&mut self) -> Option<(usize, Vec<Event>)> {
         loop {
             let at = self.game.inputs().len();

@@ -9,14 +9,14 @@ use crate::tiles::{Seat, Tile};
 pub enum ReadyFor {
     /// The first deal, or the next one.
     NextDeal,
-    /// The start of play after the deal (the Start! button; in the classical game all players confirm).
+    /// The start of play after the deal (the Start! button). In the classical game East is not asked.
     Play,
 }
 
 /// What a seat is asked to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
-    /// Say when ready: `Move::Ready`.
+    /// Confirm with `Move::Ready` when ready.
     Ready(ReadyFor),
     /// Lay out bonus tiles and kongs before play, or finish.
     Declare,
@@ -24,7 +24,7 @@ pub enum Request {
     Exchange {
         /// The round, from 1 to 3.
         round: u8,
-        /// The player who gets them and gives three in return.
+        /// The player who gets the tiles and gives three in return.
         #[serde(rename = "with")]
         partner: Seat,
     },
@@ -33,7 +33,7 @@ pub enum Request {
         /// The tile just drawn; `None` after a claim.
         drawn: Option<Tile>,
     },
-    /// Declare a Standing Hand or not (Bloem, rule 9).
+    /// Declare a Standing Hand or decline to (Bloem, rule 9).
     Stand {
         /// The kinds that complete the hand.
         waits: Vec<Tile>,

@@ -1,7 +1,7 @@
 //! Sealed deals, a commitment scheme: the host publishes a seal of each deal before it is dealt, and afterwards the seed, so that every
 //! player can check that nothing was changed in between.
 //!
-//! Each deal of a hosted game, sealed or not, has its own seed. The seed is a keyed hash: the key is the secret of the game, which in turn
+//! Each deal of a game with a secret, sealed or not, has its own seed. The seed is a keyed hash: the key is the secret of the game, which in turn
 //! is a keyed hash of the host's secret, the table and the number of the game. So knowing one deal, or all deals of a game, reveals nothing
 //! about any other. A seed has 256 bits, so it cannot be found by trial, and the seal needs no salt.
 
@@ -18,7 +18,7 @@ use crate::tiles::{Counts, Tile};
 use hex::Hex;
 pub use hex::InvalidHex;
 
-/// The secret that the seeds of a game's deals are derived from. Only the host may know it before the game is over.
+/// A secret of a host, or one derived from it for a game, which in turn gives the seeds of the game's deals. Only the host may know it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -44,13 +44,13 @@ impl Secret {
         Self(self.derive(&format!("table {table} game {game}")))
     }
 
-    /// The random generator for drawing seats.
-    pub fn seats(self) -> ChaCha8Rng {
+    /// The random generator that decides where the players sit.
+    pub fn seating_rng(self) -> ChaCha8Rng {
         ChaCha8Rng::from_seed(self.derive("seats"))
     }
 
-    /// The seed of a deal.
-    pub fn deal(self, number: u32) -> DealSeed {
+    /// The seed of a deal, numbered from 1.
+    pub fn deal_seed(self, number: u32) -> DealSeed {
         let bytes = self.derive(&format!("deal {number}"));
         DealSeed { number, bytes }
     }
@@ -74,7 +74,7 @@ impl DealSeed {
     }
 
     /// The dice and the wall, with or without Flowers and Seasons.
-    pub fn deal(self, flowers: bool) -> ([u8; 4], Vec<Tile>) {
+    pub fn dice_and_wall(self, flowers: bool) -> ([u8; 4], Vec<Tile>) {
         roll_and_shuffle(&mut ChaCha8Rng::from_seed(self.bytes), flowers)
     }
 }
@@ -156,15 +156,15 @@ mod tests {
     #[test]
     fn each_deal_has_its_own_seed_seal_and_wall() {
         let secret = Secret::new([7; 32]);
-        let deals = [1, 2, 3].map(|number| secret.deal(number));
-        for (index, deal) in deals.iter().enumerate() {
-            assert_eq!(deal.to_string().parse(), Ok(*deal));
-            assert_eq!(deal.seal().to_string().parse(), Ok(deal.seal()));
-            assert_eq!(deal.deal(true).1.len(), 144);
-            assert_eq!(deal.deal(false).1.len(), 136);
-            for other in &deals[..index] {
-                assert_ne!(deal.seal(), other.seal());
-                assert_ne!(deal.deal(true), other.deal(true));
+        let seeds = [1, 2, 3].map(|number| secret.deal_seed(number));
+        for (index, seed) in seeds.iter().enumerate() {
+            assert_eq!(seed.to_string().parse(), Ok(*seed));
+            assert_eq!(seed.seal().to_string().parse(), Ok(seed.seal()));
+            assert_eq!(seed.dice_and_wall(true).1.len(), 144);
+            assert_eq!(seed.dice_and_wall(false).1.len(), 136);
+            for other in &seeds[..index] {
+                assert_ne!(seed.seal(), other.seal());
+                assert_ne!(seed.dice_and_wall(true), other.dice_and_wall(true));
             }
         }
         assert_eq!(secret.to_string().parse(), Ok(secret));
@@ -177,7 +177,7 @@ mod tests {
         let secrets = games.map(|(table, game)| host.of_game(table, game));
         for (index, secret) in secrets.iter().enumerate() {
             assert!(*secret != host && !secrets[..index].contains(secret));
-            assert_ne!(secret.deal(1).seal(), host.deal(1).seal());
+            assert_ne!(secret.deal_seed(1).seal(), host.deal_seed(1).seal());
         }
     }
 

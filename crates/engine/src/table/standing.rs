@@ -28,7 +28,7 @@ impl SeatView {
     }
 }
 
-/// Offers a Standing Hand if the hand is calling after the discard.
+/// Asks whether to declare a Standing Hand, if the rules have it and the hand is calling after the discard.
 pub(super) fn offer(out: &mut Emitter, seat: Seat) {
     let view = out.view(seat);
     if !view.table_rules().standing_hand || !view.rules.options.standing_hands {

@@ -8,7 +8,7 @@ use crate::tiles::{Exposure, Meld};
 pub struct TableRules {
     /// The table lays out bonus tiles by itself; otherwise players do, by a move.
     pub lays_bonus_tiles: bool,
-    /// East's fourteenth tile is dealt with the others; otherwise drawn once play has started.
+    /// East's fourteenth tile is dealt with the others; otherwise East draws it when play starts.
     pub east_dealt_14: bool,
     /// A Standing Hand may be declared after the first discard (Bloem, rule 9); otherwise an Original Call may be made with
     /// that discard (Millington 55).
@@ -19,7 +19,7 @@ pub struct TableRules {
     pub rob_concealed: bool,
     /// Seats that cannot rob a kong pass automatically.
     pub passes_hopeless_robbers: bool,
-    /// The answer to a discard may be changed until the last one has arrived (protocol 6.4).
+    /// A player may change an answer to a discard or kong until the last player has answered (protocol 6.4).
     pub answers_can_change: bool,
     /// A player who claims a chow without a position is asked for one even if only one is possible.
     pub asks_every_chow_position: bool,
@@ -27,15 +27,15 @@ pub struct TableRules {
     pub acts_after_claim: bool,
     /// Players lay out their sets after Mah Jongg (Millington 103 to 106); otherwise the best arrangement is found for them.
     pub lays_out_sets: bool,
-    /// Mah Jongg claims are ranked by level (Bloem help, Precedences); otherwise the nearest seat wins.
+    /// Mah Jongg claims are ranked by level (Bloem help, Precedences); otherwise the next player in turn wins.
     pub ranks_mah_jong: bool,
     /// Dangerous discards are announced, and the player who let off a cannon pays for all (Millington 90 to 96).
     pub cannon: bool,
-    /// East's original hand must be won with a drawn tile and without a kong (Bloem, rule 8); otherwise nobody may have discarded before
+    /// East's original hand, before any discard, must be won with a drawn tile and without a kong (Bloem, rule 8); otherwise neither matters
     /// (protocol 12.4).
-    pub original_by_deal: bool,
-    /// The deal passes when East has won this many hands in a row (Millington 122r).
-    pub east_wins_pass: Option<u32>,
+    pub original_without_kong: bool,
+    /// The deal passes when East has won this many hands in a row (Millington 122r); `None`: never for that reason.
+    pub max_east_wins: Option<u32>,
 }
 
 const BLOEM: TableRules = TableRules {
@@ -51,8 +51,8 @@ const BLOEM: TableRules = TableRules {
     lays_out_sets: false,
     ranks_mah_jong: true,
     cannon: false,
-    original_by_deal: true,
-    east_wins_pass: None,
+    original_without_kong: true,
+    max_east_wins: None,
 };
 
 const CLASSICAL: TableRules = TableRules {
@@ -68,8 +68,8 @@ const CLASSICAL: TableRules = TableRules {
     lays_out_sets: true,
     ranks_mah_jong: false,
     cannon: true,
-    original_by_deal: false,
-    east_wins_pass: Some(13),
+    original_without_kong: false,
+    max_east_wins: Some(13),
 };
 
 impl TableRules {
@@ -84,7 +84,7 @@ impl TableRules {
         );
         Self {
             ranks_mah_jong: base.ranks_mah_jong && !options.nearest_wins,
-            east_wins_pass: options.east_wins.or(base.east_wins_pass),
+            max_east_wins: options.east_wins.or(base.max_east_wins),
             ..base
         }
     }

@@ -16,7 +16,7 @@ use crate::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat, Tile, Wind};
 pub struct PlayerView {
     /// The tiles on the stake that the viewer sees.
     pub stake: Counts,
-    /// How many more tiles are on the stake, face down.
+    /// The number of other tiles on the stake, face down.
     pub hidden: u8,
     /// Sets laid out, in order.
     pub melds: Vec<Meld>,
@@ -28,7 +28,7 @@ pub struct PlayerView {
     pub standing: bool,
     /// Whether the player has discarded in this deal.
     pub has_discarded: bool,
-    /// Whether the player has answered the request to be ready.
+    /// Whether the player is ready, or need not answer, after all were asked to be ready.
     pub ready: bool,
     /// The score of the hand, once it is known.
     pub outcome: Option<Outcome>,
@@ -43,7 +43,7 @@ pub struct Discard {
     pub tile: Tile,
     /// Its serial number.
     pub serial: u32,
-    /// Who claimed it.
+    /// Who claimed it; `None` if nobody did.
     pub taken_by: Option<Seat>,
 }
 
@@ -126,9 +126,9 @@ pub struct SeatView {
     pub discards: Vec<Discard>,
     /// Live tiles left in the wall.
     pub live_left: usize,
-    /// Loose Tiles drawn.
+    /// Loose Tiles drawn in this deal.
     pub loose_drawn: usize,
-    /// Whose turn it is, once play has started.
+    /// Whose turn it is, once play has started: the discarder's until the tile is claimed or the next one drawn, and the winner's at the end.
     pub turn: Option<Seat>,
     /// The discard or kong that can be claimed now.
     pub window: Option<ClaimWindow>,
@@ -140,19 +140,19 @@ pub struct SeatView {
     pub kongs_since_discard: u8,
     /// Whether Show All Hands is switched on.
     pub showing_hands: bool,
-    /// Whether Show All Hands was ever on during this deal.
+    /// Whether Show All Hands was on at any time during the play of this deal.
     pub hands_shown: bool,
     /// What the viewer may lay out before play.
     pub declaring: Declaring,
-    /// The winning tiles, while this viewer is asked for a Standing Hand.
+    /// The tiles that complete the hand, while this viewer is asked whether to declare a Standing Hand.
     pub stand_waits: Option<Vec<Tile>>,
-    /// The tiles that complete this viewer's Standing Hand, once declared.
+    /// The tiles that complete this viewer's Standing Hand, once declared; otherwise empty.
     pub standing_for: Vec<Tile>,
     /// Whether the viewer has answered the open discard or kong.
     pub answered: bool,
     /// The claimed tile whose position in its chow the viewer has to choose.
     pub chow_to_place: Option<Tile>,
-    /// The set claimed last and the player who discarded its tile, until its owner acts.
+    /// The chow or pung just claimed and the player who discarded its tile, until its owner acts.
     pub just_claimed: Option<(Meld, Seat)>,
     /// The claimed tile for which the winner has to choose a set (classical).
     pub tile_to_use: Option<Tile>,
@@ -163,7 +163,7 @@ pub struct SeatView {
 }
 
 impl PlayerView {
-    /// Tiles on the stake and three for each set: 13 between turns, 14 in the player's own turn.
+    /// The tiles on the stake, and three for each set or two for a pair: 13 between turns, 14 in the player's own turn.
     pub fn size(&self) -> usize {
         let melds: usize = self
             .melds
@@ -178,7 +178,7 @@ impl PlayerView {
         self.stake.len() + usize::from(self.hidden)
     }
 
-    /// The tiles as a hand, as far as they are visible.
+    /// The player's hand, with those tiles on the stake that the viewer sees.
     pub fn hand(&self) -> Hand {
         Hand {
             stake: self.stake.clone(),
@@ -237,12 +237,12 @@ impl SeatView {
         Some(self.seat()).filter(|_| !self.viewer.watches())
     }
 
-    /// The viewer's own player.
+    /// The player at the viewer's seat.
     pub fn me(&self) -> &PlayerView {
         &self.players[self.seat()]
     }
 
-    /// Removes everything that only the player at this seat may know or is asked.
+    /// Removes what, apart from tiles, only the player at this seat may know or is asked.
     pub(super) fn hide_private(&mut self) {
         self.declaring = Declaring::Nothing;
         self.stand_waits = None;
@@ -281,7 +281,7 @@ impl SeatView {
             return (!self.me().ready).then_some(Request::Ready(purpose));
         }
         if self.end.is_some() {
-            return self.lays_out().then_some(Request::LayOut);
+            return self.has_sets_to_lay_out().then_some(Request::LayOut);
         }
         if let Some(exchange) = &self.exchange {
             let round = exchange.round;
@@ -317,7 +317,7 @@ impl SeatView {
     }
 
     /// Whether this seat still has sets to lay out after Mah Jongg (classical).
-    pub(super) fn lays_out(&self) -> bool {
+    pub(super) fn has_sets_to_lay_out(&self) -> bool {
         self.table_rules().lays_out_sets
             && self.me().outcome.is_none()
             && matches!(self.end, Some(DealEnd::MahJong { .. }))
@@ -355,7 +355,8 @@ impl SeatView {
             source,
             original: seat == self.east
                 && self.discards.is_empty()
-                && (drawn && self.kongs_since_discard == 0 || !self.table_rules().original_by_deal),
+                && (drawn && self.kongs_since_discard == 0
+                    || !self.table_rules().original_without_kong),
             standing: self.players[seat].standing,
             first_discard_of_east: source == Source::Discard && is_first_of_east,
         }

@@ -1,4 +1,4 @@
-//! South's hand in the East round, in the notation of the row tests.
+//! Hands of South in the East round, given as text.
 
 use engine::rules::{Situation, Source, Win};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};

@@ -12,7 +12,7 @@ fn pick(rng: &mut ChaCha8Rng, tiles: &[Tile]) -> Tile {
         .unwrap_or(&Tile::dragon(engine::tiles::Dragon::Red))
 }
 
-/// Bonus tiles, winds and the way of winning.
+/// Gives a hand random bonus tiles, and returns random winds and circumstances of winning with its last tile; `None` for a loser.
 pub fn circumstances(rng: &mut ChaCha8Rng, hand: &mut Hand, last: Option<Tile>) -> Situation {
     hand.bonus = Tile::all()
         .filter(|tile| tile.is_bonus() && rng.random_bool(0.2))
@@ -40,7 +40,8 @@ pub fn circumstances(rng: &mut ChaCha8Rng, hand: &mut Hand, last: Option<Tile>) 
     }
 }
 
-/// A hand of random sets of a few kinds, so that rare rows occur; some sets are exposed, and occasionally a tile is replaced.
+/// A hand of random sets of a few kinds, some of them exposed, and its last tile. Occasionally another tile replaces one, so that it is not
+/// Mah Jongg. `None` if the hand is impossible.
 pub fn hand_of_sets(rng: &mut ChaCha8Rng) -> Option<(Hand, Tile)> {
     let classes: [fn(&Tile) -> bool; 5] = [
         |_| true,
@@ -83,7 +84,8 @@ pub fn hand_of_sets(rng: &mut ChaCha8Rng) -> Option<(Hand, Tile)> {
     if_possible(hand, last)
 }
 
-/// A special hand: some of its sets exposed, kongs where possible, occasionally a tile replaced.
+/// A special hand with some of its sets exposed, and its last tile. Occasionally it has kongs, even where they are not allowed, or another tile
+/// replaces one. `None` if the hand is impossible.
 pub fn special_hand(rng: &mut ChaCha8Rng, rules: &RuleSet) -> Option<(Hand, Tile)> {
     let hands: Vec<_> = rules
         .special_hands()
@@ -119,7 +121,7 @@ pub fn special_hand(rng: &mut ChaCha8Rng, rules: &RuleSet) -> Option<(Hand, Tile
     if_possible(hand, last)
 }
 
-/// The hand, unless it has more than four tiles of a kind.
+/// The hand and its last tile, unless it has more than four tiles of a kind.
 fn if_possible(hand: Hand, last: Tile) -> Option<(Hand, Tile)> {
     let all = hand.playing_tiles();
     all.kinds()

@@ -6,7 +6,7 @@ use engine::tiles::{Bonus, Exposure, Hand, Meld, MeldKind, Tile, Wind};
 /// A line: event, tile, points, doubles.
 pub type Line = (String, Option<Tile>, u32, u32);
 
-/// Every division of tiles into sets, by brute force.
+/// Every division of tiles into chows, pungs and exactly this many pairs, by brute force.
 pub fn divisions(tiles: &[Tile], pairs: usize) -> Vec<Vec<Meld>> {
     let Some((first, rest)) = tiles.split_first() else {
         return if pairs == 0 {
@@ -71,7 +71,7 @@ pub fn loser_sets(hand: &Hand) -> Vec<Meld> {
     hand.melds.iter().copied().chain(pungs).collect()
 }
 
-/// The lines of an arranged hand.
+/// The lines of an arranged hand. `only_possible`: the last tile was the only kind that completes it.
 pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: bool) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut points = |event: &str, tile, points| lines.push((event.to_owned(), tile, points, 0));
@@ -134,14 +134,14 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
         };
         let exposed = set.exposure != Exposure::Concealed;
         let base = if set.tile.is_major() { 4 } else { 2 };
-        let kong = if set.kind == MeldKind::Kong { 4 } else { 1 };
+        let kong_factor = if set.kind == MeldKind::Kong { 4 } else { 1 };
         let concealed_factor = if exposed { 1 } else { 2 };
         let name = format!(
             "{}-{}-of-{class}",
             if exposed { "exposed" } else { "concealed" },
             format!("{:?}", set.kind).to_lowercase()
         );
-        points(&name, Some(set.tile), base * kong * concealed_factor);
+        points(&name, Some(set.tile), base * kong_factor * concealed_factor);
     }
     let all: Vec<Tile> = hand.playing_tiles().iter().collect();
     let suits = ['B', 'C', 'D'].iter().filter(|suit| {
@@ -149,12 +149,12 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
             .any(|tile| tile.is_suited() && tile.to_string().ends_with(**suit))
     });
     let suits = suits.count();
-    let honours = all.iter().any(|tile| tile.is_honour());
-    if suits == 1 && honours && situation.win.is_some() {
-        let pungs = sets
+    let has_honours = all.iter().any(|tile| tile.is_honour());
+    if suits == 1 && has_honours && situation.win.is_some() {
+        let all_concealed_pungs = sets
             .iter()
             .all(|set| set.is_pung_or_kong() && set.exposure == Exposure::Concealed);
-        if pungs {
+        if all_concealed_pungs {
             points("buried-treasure", None, 300);
         }
     }
@@ -191,14 +191,14 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
             doubles("pung-or-kong-of-dragons", Some(set.tile), 1);
         }
     }
-    let majors = all.iter().all(|tile| tile.is_major());
-    match (suits, honours) {
+    let all_majors = all.iter().all(|tile| tile.is_major());
+    match (suits, has_honours) {
         (1, true) => doubles("one-suit-with-winds-and-dragons", None, 1),
         (1, false) => doubles("all-one-suit", None, 3),
         (0, true) => doubles("all-winds-and-dragons", None, 3),
         _ => {}
     }
-    match (majors && suits > 0, honours) {
+    match (all_majors && suits > 0, has_honours) {
         (true, true) => doubles("one-and-nines-with-winds-and-dragons", None, 1),
         (true, false) => doubles("all-one-and-nines", None, 3),
         _ => {}

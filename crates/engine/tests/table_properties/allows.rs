@@ -195,6 +195,7 @@ impl Naive {
         is_seven_pairs || pairs <= 1 && divides(&rest, 1 - pairs)
     }
 
+    /// Whether the stake with the extra tile makes the hand Mah Jongg.
     fn is_complete(&self, seat: Seat, extra: Option<Tile>, last: Tile, source: Source) -> bool {
         let mut tiles = self.stakes[seat.index()].clone();
         tiles.extend(extra);
@@ -215,7 +216,7 @@ impl Naive {
                 && all_pairs(&tiles);
             return pairs || self.is_thirteen_wonders(seat, extra);
         }
-        // Special hands are tested with the worked examples of the rules.
+        // For special hands the engine is trusted: they have tests of their own, with the worked examples of the rules.
         let hand = Hand {
             stake: tiles.into_iter().collect(),
             melds: melds.clone(),
@@ -291,6 +292,7 @@ fn divides(tiles: &[Tile], pairs: usize) -> bool {
     chow || pung || pair
 }
 
+/// Whether the tiles divide into pungs and a pair.
 fn divides_without_chows(tiles: &[Tile]) -> bool {
     let count = |tile: &Tile| tiles.iter().filter(|other| *other == tile).count();
     let pairs = tiles.iter().filter(|tile| count(tile) == 2).count();

@@ -8,7 +8,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// The number of cases for a test.
+/// The number of cases for a test: `RED_STAKE_CASES`, or the default.
 pub fn cases(default: u64) -> u64 {
     std::env::var("RED_STAKE_CASES")
         .ok()
@@ -16,7 +16,7 @@ pub fn cases(default: u64) -> u64 {
         .unwrap_or(default)
 }
 
-/// The rules of a case: either set, with random values for every option that affects play or payment.
+/// The rules of a case: either of the two rule sets, with random values for options that affect play or payment.
 pub fn rules(case: u64) -> Arc<RuleSet> {
     let mut rng = StdRng::seed_from_u64(case);
     let mut rules = match case.is_multiple_of(2) {

@@ -8,20 +8,22 @@ use rand_chacha::ChaCha8Rng;
 /// A random player for all seats.
 pub struct Mover {
     rng: ChaCha8Rng,
-    acts: bool,
+    /// Whether to apply acts of the table too.
+    with_acts: bool,
 }
 
 impl Mover {
     pub fn new(seed: u64) -> Self {
         Self {
             rng: ChaCha8Rng::seed_from_u64(seed),
-            acts: false,
+            with_acts: false,
         }
     }
 
-    /// Also applies acts of the table occasionally: time runs out, hands are shown, a deal is abandoned.
+    /// Also applies acts of the table occasionally: time runs out, hands are shown or hidden, a deal is abandoned, a tile is swapped, an
+    /// option is changed.
     pub fn with_acts(mut self) -> Self {
-        self.acts = true;
+        self.with_acts = true;
         self
     }
 
@@ -36,7 +38,7 @@ impl Mover {
 
     /// Applies one input; `None` when nobody is asked anything.
     pub fn step(&mut self, game: &mut Game) -> Option<(Input, Vec<Event>)> {
-        if self.acts && self.chance(2) {
+        if self.with_acts && self.chance(2) {
             let act = self.act(game);
             if let Ok(events) = game.apply(Input::Act(act.clone())) {
                 return Some((Input::Act(act), events));
@@ -52,6 +54,7 @@ impl Mover {
         Some((input, events))
     }
 
+    /// A random act, which may be refused.
     fn act(&mut self, game: &Game) -> Act {
         let seat = Seat::new(self.below(4));
         let pick = |tiles: Vec<Tile>, place: usize| tiles.get(place % tiles.len().max(1)).copied();
@@ -84,6 +87,7 @@ impl Mover {
         }
     }
 
+    /// Chooses a legal move, mostly a sensible one.
     pub fn choose(&mut self, view: &SeatView) -> Move {
         let moves = view.legal();
         assert!(
@@ -94,28 +98,32 @@ impl Mover {
             view.end,
             view.just_claimed
         );
-        let decisive = |choice: &&Move| {
+        let advances_a_win = |choice: &&Move| {
             matches!(
                 choice,
                 Move::MahJong | Move::Claim(Claim::MahJong) | Move::Form(..)
             )
         };
-        if let Some(choice) = moves.iter().find(decisive)
+        if let Some(choice) = moves.iter().find(advances_a_win)
             && self.chance(90)
         {
             return *choice;
         }
         let picked = moves[self.below(moves.len())];
         match picked {
-            Move::Discard { calling: true, .. } if self.chance(98) => self.discard(view, &moves),
-            Move::Discard { calling: false, .. } if self.chance(95) => self.discard(view, &moves),
+            Move::Discard { calling: true, .. } if self.chance(98) => {
+                self.choose_discard(view, &moves)
+            }
+            Move::Discard { calling: false, .. } if self.chance(95) => {
+                self.choose_discard(view, &moves)
+            }
             Move::Claim(Claim::Chow(_)) if self.chance(40) => Move::Pass,
             _ => picked,
         }
     }
 
-    /// Discards the most isolated tile.
-    fn discard(&mut self, view: &SeatView, moves: &[Move]) -> Move {
+    /// Chooses to discard the most isolated tile.
+    fn choose_discard(&mut self, view: &SeatView, moves: &[Move]) -> Move {
         let stake = &view.me().stake;
         let connection = |tile: Tile| {
             let before = tile.previous_in_suit();

@@ -1,4 +1,4 @@
-//! The legal moves, computed independently from the text of the rules, slowly and without the engine.
+//! The legal moves, computed independently from the text of the rules: slowly, and with the engine only for special hands.
 
 #[path = "allows.rs"]
 mod allows;
@@ -16,7 +16,7 @@ enum Stage {
     Ready(ReadyFor, Vec<Seat>),
     /// For this seat to lay out tiles before play; `Some`: only these kongs (Bloem).
     Declare(Seat, Option<Vec<Tile>>),
-    /// For this seat to move after drawing this tile or claiming this set.
+    /// For this seat to move in its turn, after drawing this tile or claiming this set.
     Turn(Seat, Option<Tile>, Option<Meld>),
     /// For answers to a discard or kong; `unanswered` are the seats that have not answered.
     Answers {
@@ -37,14 +37,17 @@ enum Stage {
 #[derive(Debug)]
 pub struct Naive {
     rules: Arc<RuleSet>,
+    /// Whether the rules are Bloem's, not the classical ones.
     bloem: bool,
     east: Seat,
     stage: Stage,
     stakes: [Vec<Tile>; 4],
     melds: [Vec<Meld>; 4],
+    /// The number of discards of each seat.
     discarded: [u32; 4],
     standing: [bool; 4],
     asked_to_stand: Option<Seat>,
+    /// Whether play has started after the declarations.
     started: bool,
     winner: Option<Seat>,
     tile_to_use: Option<Tile>,
@@ -84,7 +87,7 @@ impl Naive {
             .count()
     }
 
-    /// Applies an event.
+    /// Applies an event with all its tiles.
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::DealBegan { east, .. } => {

@@ -228,7 +228,7 @@ impl Settings {
     /// The random generator for assigning seats.
     pub(super) fn seating_rng(&self) -> ChaCha8Rng {
         match self.secret {
-            Some(secret) => secret.seats(),
+            Some(secret) => secret.seating_rng(),
             None => ChaCha8Rng::seed_from_u64(self.seed),
         }
     }

@@ -80,7 +80,7 @@ impl DealCodeDialog {
             typed => typed.parse::<DealCode>(),
         };
         Some(code.map_err(|wrong| wrong.describe()).and_then(|code| {
-            let rules = self.rules.iter().find(|rules| code.has_rules(rules));
+            let rules = self.rules.iter().find(|rules| code.matches_rules(rules));
             let rules = rules.ok_or_else(|| say!("deal-code-other-rules").to_owned())?;
             Ok((code, rules))
         }))

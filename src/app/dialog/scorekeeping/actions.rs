@@ -37,7 +37,7 @@ impl ScorekeeperDialog {
     }
 
     pub(super) fn enter(&mut self) -> Action<Message> {
-        let Ok(hand) = self.model.card().hand() else {
+        let Ok(hand) = self.model.card().typed_hand() else {
             self.entering.emphasise_errors();
             return Action::None;
         };

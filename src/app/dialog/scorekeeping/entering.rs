@@ -124,7 +124,7 @@ impl Entering {
         let place = match model.card().position() {
             EntryPosition::Change(_) => say!("keeper-changing", place),
             EntryPosition::Before(_) => say!("keeper-inserting", number = at.deals + 1),
-            EntryPosition::End if model.results().over => say!("keeper-over").to_owned(),
+            EntryPosition::End if model.results().is_over => say!("keeper-over").to_owned(),
             EntryPosition::End => place,
         };
         let right = |words: &'static str| container(look.hint(words)).align_right(look.px(64.0));

@@ -179,8 +179,8 @@ fn counted<'a>(
         let words = say!(
             "keeper-waits-for",
             tile = wait.tile.name(),
-            discarded = wait.discarded,
-            drawn = wait.drawn
+            discarded = wait.points_if_discarded,
+            drawn = wait.points_if_drawn
         );
         beside = beside.push(look.text(words));
     }

@@ -46,7 +46,7 @@ pub fn page<'a>(
         true,
     );
     let place = super::place_of(&described.progress);
-    let next = match described.over {
+    let next = match described.is_over {
         true => say!("keeper-over").to_owned(),
         false => say!(
             "keeper-next",

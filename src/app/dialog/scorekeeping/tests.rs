@@ -101,7 +101,7 @@ fn entering_a_hand_takes_fewer_than_sixty_key_presses() {
     assert!(keys < 60, "{keys}");
     let described = card.results();
     let line = described.lines.last().expect("a hand");
-    let counted = Seat::ALL.map(|seat| line.counted(seat));
+    let counted = Seat::ALL.map(|seat| line.points(seat));
     assert!(counted.iter().all(|points| *points > 0), "{counted:?}");
     write(&mut bench, "77c");
     let typed = open(&bench).draft;

@@ -123,7 +123,7 @@ fn a_half_typed_hand_is_kept_and_refers_to_the_same_people() {
 }
 
 #[test]
-fn entries_that_no_longer_fit_are_kept_with_an_error() {
+fn entries_that_no_longer_fit_are_kept_with_an_error_or_a_warning() {
     let mut card = card();
     let Entry::Hand(mut draft) = typed(0, DRAWN) else {
         panic!("a hand");
@@ -151,14 +151,14 @@ fn entries_that_no_longer_fit_are_kept_with_an_error() {
 }
 
 #[test]
-fn a_hand_after_the_last_round_has_a_warning() {
+fn only_a_hand_after_the_last_round_has_a_warning() {
     let mut card = card();
     card.entries.clear();
     card.rules.options.rounds = 1;
     for winner in [1, 2, 3, 0] {
         card.put(typed(winner, DRAWN));
     }
-    assert!(card.results().over);
+    assert!(card.results().is_over);
     card.begin_insert(0);
     card.put(typed(1, DRAWN));
     let results = card.results();
@@ -219,7 +219,7 @@ fn every_step_is_undone_and_redone_exactly() {
 }
 
 #[test]
-fn an_unfinished_edit_is_restored_from_the_file() {
+fn an_edit_is_restored_from_the_file_and_ends_when_its_entry_is_deleted() {
     let mut card = card();
     card.draft.hands[Seat::new(3)] = "rr".to_owned();
     card.begin_change(1);

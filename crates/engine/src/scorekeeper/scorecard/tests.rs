@@ -1,4 +1,4 @@
-//! Whole games on the scorecard: winds, payments, errors, and undo.
+//! Results of entries on the scorecard: winds, payments, errors, circumstances, and liability.
 
 #![allow(clippy::panic)]
 
@@ -20,14 +20,14 @@ fn typed(hands: [&str; 4]) -> Draft {
 /// Enters a hand, which must be valid.
 fn enter(card: &mut Scorecard, hands: [&str; 4]) {
     card.draft = typed(hands);
-    let hand = card.hand().expect("a hand");
+    let hand = card.typed_hand().expect("a hand");
     card.put(hand);
 }
 
 fn error(hands: [&str; 4]) -> EntryError {
     let mut card = card(RuleSet::bloem());
     card.draft = typed(hands);
-    card.hand().expect_err("not a hand")
+    card.typed_hand().expect_err("not a hand")
 }
 
 /// Four chows and a pair, won with North's discard.
@@ -57,7 +57,7 @@ fn the_deal_passes_when_east_does_not_win() {
         (results.progress.east, results.progress.round_wind),
         (Seat::new(0), Wind::South)
     );
-    assert!(!results.over);
+    assert!(!results.is_over);
 }
 
 #[test]
@@ -118,14 +118,14 @@ fn penalties_and_corrections_change_scores_but_not_winds() {
 fn changed_rules_score_every_hand_again() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["111b222c333d444b5d+5d", "", "", ""]);
-    let bloem = card.results().lines[0].counted(Seat::new(0));
+    let bloem = card.results().lines[0].points(Seat::new(0));
     card.rules = RuleSet::classical();
-    let classical = card.results().lines[0].counted(Seat::new(0));
+    let classical = card.results().lines[0].points(Seat::new(0));
     assert_ne!(bloem, classical);
     card.rules.options.chows = false;
     enter(&mut card, ["", "111b222c333d444b5d+5d", "", ""]);
     card.rules = RuleSet::bloem();
-    assert_eq!(card.results().lines[0].counted(Seat::new(0)), bloem);
+    assert_eq!(card.results().lines[0].points(Seat::new(0)), bloem);
 }
 
 #[test]
@@ -142,12 +142,12 @@ fn a_hand_that_other_rules_refuse_has_an_error_and_no_payments() {
     assert_eq!(
         results.progress.east,
         Seat::new(1),
-        "South has won all the same"
+        "South has won, whatever the tiles"
     );
 }
 
 #[test]
-fn every_error_names_the_player_it_belongs_to() {
+fn errors_name_the_player_whose_line_is_wrong() {
     let [east, south, west] = [0, 1, 2].map(Seat::new);
     let (tile, other) = ("1B".parse().expect("a tile"), "5C".parse().expect("a tile"));
     for (hands, expected) in [
@@ -179,8 +179,8 @@ fn every_error_names_the_player_it_belongs_to() {
         assert_eq!(error(hands), expected, "{hands:?}");
     }
     assert!(matches!(error(["77x", "", "", ""]), EntryError::Typed(seat, _) if seat == east));
-    let none = error(["", "13579b123c456cRR+R", "", ""]);
-    assert!(matches!(none, EntryError::NotMahJongg(seat, _) if seat == south));
+    let not_mah_jong = error(["", "13579b123c456cRR+R", "", ""]);
+    assert!(matches!(not_mah_jong, EntryError::NotMahJongg(seat, _) if seat == south));
 }
 
 #[test]
@@ -199,12 +199,14 @@ fn only_circumstances_that_are_possible_and_change_the_score_are_offered() {
     let claimed = offered(&bloem, ["", "4c123b(456b),789b123c+4cw", "", ""]);
     assert!(!claimed.contains(&Circumstance::Original));
     let mut without_row = bloem;
-    let none = crate::rules::RowChange {
+    let never = crate::rules::RowChange {
         never_counts: Some(true),
         ..crate::rules::RowChange::default()
     };
     let row = "mah-jongg-with-the-last-tile-from-the-wall";
-    without_row.change(row, &none).expect("it can be unset");
+    without_row
+        .change(row, &never)
+        .expect("the row can be changed");
     let drawn = offered(&without_row, ["", "123b456b789b123c5c+5c", "", ""]);
     assert!(
         !drawn.contains(&Circumstance::LastTile),
@@ -220,7 +222,7 @@ fn the_player_who_let_off_a_cannon_pays_for_all() {
         card.draft = typed(["", line, "", ""]);
         card.draft.liable = liable;
         card.draft.circumstances.extend(circumstances);
-        let hand = card.hand().expect("a hand");
+        let hand = card.typed_hand().expect("a hand");
         card.put(hand);
         card.results().lines[0].changes
     };
@@ -246,7 +248,7 @@ fn the_player_who_let_off_a_cannon_pays_for_all() {
 }
 
 #[test]
-fn only_the_classical_game_has_liable_players() {
+fn all_losers_may_be_liable_in_the_classical_game_only() {
     let possibly_liable = |rules: RuleSet| {
         let mut card = card(rules);
         card.draft = typed(["", "123b456b789b123c5c+5c", "", ""]);
@@ -265,9 +267,9 @@ fn untyped_tiles_of_a_loser_count_nothing() {
     enter(&mut card, [FROM_NORTH, "(RRR)", "(999d)2f", ""]);
     let results = card.results();
     let line = &results.lines[0];
-    assert_eq!(line.counted(Seat::new(1)), 8, "four points, doubled once");
+    assert_eq!(line.points(Seat::new(1)), 8, "four points, doubled once");
     assert_eq!(
-        line.counted(Seat::new(2)),
+        line.points(Seat::new(2)),
         8,
         "four points and four for the Flower"
     );

@@ -26,18 +26,16 @@ fn a_complete_hand_is_scored_and_has_no_waits() {
 }
 
 #[test]
-fn a_hand_of_thirteen_has_waits_with_their_values() {
+fn a_calling_hand_has_waits_with_their_points() {
     let Ok(SingleHandResult::Scored(scored, waits)) = evaluate("123b456b789b23c55c") else {
         panic!("it is a loser's hand");
     };
     assert_eq!(scored.untyped, 0);
     let tiles: Vec<Tile> = waits.iter().map(|wait| wait.tile).collect();
     assert_eq!(tiles, [tile("1C"), tile("4C")]);
-    assert!(
-        waits
-            .iter()
-            .all(|wait| wait.drawn > wait.discarded && wait.discarded > 0)
-    );
+    assert!(waits.iter().all(
+        |wait| wait.points_if_drawn > wait.points_if_discarded && wait.points_if_discarded > 0
+    ));
 }
 
 #[test]

@@ -9,7 +9,7 @@ pub const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Why a text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvalidLetters {
-    /// It has this many letters and digits.
+    /// It has this many letters and digits, not twelve.
     Count(usize),
     /// It has a character that is not in the alphabet.
     Character(char),
@@ -23,7 +23,7 @@ pub fn write(bits: u64) -> [char; LETTERS] {
     })
 }
 
-/// Reads sixty bits, in either case, with or without groups, with O for 0 and I or L for 1.
+/// Reads sixty bits from upper- or lower-case letters, with or without separators. O is read as 0, I and L as 1.
 pub fn read(text: &str) -> Result<u64, InvalidLetters> {
     let (mut bits, mut count) = (0_u64, 0);
     let is_separator = |character: &char| {

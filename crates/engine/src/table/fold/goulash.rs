@@ -13,7 +13,7 @@ impl SeatView {
         self.ordinary_rules = Some(mem::replace(&mut self.rules, goulash));
     }
 
-    /// Passes tiles from one player to another.
+    /// Passes tiles from one player to another. The players have chosen, so nobody is asked any more.
     pub(super) fn exchange(&mut self, from: Seat, to: Seat, tiles: &Tiles) {
         self.exchange = None;
         match tiles {
@@ -23,19 +23,19 @@ impl SeatView {
                 }
                 match self.viewer.sees(to) {
                     true => self.players[to].stake.extend(tiles.iter().copied()),
-                    false => self.hide(to, tiles.len() as u8),
+                    false => self.add_hidden(to, tiles.len() as u8),
                 }
             }
             Tiles::Hidden(count) => {
                 let hidden = &mut self.players[from].hidden;
                 *hidden = hidden.saturating_sub(*count);
-                self.hide(to, *count);
+                self.add_hidden(to, *count);
             }
         }
     }
 
     /// Adds tiles that lie face down to a stake.
-    fn hide(&mut self, seat: Seat, count: u8) {
+    fn add_hidden(&mut self, seat: Seat, count: u8) {
         let hidden = &mut self.players[seat].hidden;
         *hidden = hidden.saturating_add(count);
     }

@@ -4,18 +4,20 @@ use crate::table::{ClaimWindow, Declaring, PlayerView, SeatView};
 use crate::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
 
 impl SeatView {
+    /// Lays out a set with a claimed tile.
     pub(super) fn meld(&mut self, seat: Seat, meld: Meld, claimed: Tile, from: Seat) {
         self.close();
         let mut own = Counts::from_iter(meld.tiles());
-        let winning = self.end.is_some();
-        if !winning {
+        // After Mah Jongg the claimed tile is already on the winner's stake.
+        let is_won = self.end.is_some();
+        if !is_won {
             own.remove(claimed);
         }
         for tile in own.iter() {
             self.take_from_stake(seat, tile);
         }
         self.players[seat].melds.push(meld);
-        if winning {
+        if is_won {
             self.tile_to_use = None;
             return;
         }
@@ -30,7 +32,8 @@ impl SeatView {
         }
     }
 
-    pub(super) fn kong(&mut self, seat: Seat, kong: Meld, serial: u32) {
+    /// Lays out a kong, or adds the fourth tile to a pung.
+    pub(super) fn declare_kong(&mut self, seat: Seat, kong: Meld, serial: u32) {
         self.close();
         let player = &mut self.players[seat];
         let pung = player
@@ -70,19 +73,21 @@ impl SeatView {
         }
     }
 
+    /// Marks the last discard as claimed by a player.
     pub(super) fn mark_taken(&mut self, by: Seat) {
         if let Some(last) = self.discards.last_mut() {
             last.taken_by = Some(by);
         }
     }
 
-    /// Closes every question about the last tile or set.
+    /// Closes every question about the last discard, kong or claimed tile.
     pub(super) fn close(&mut self) {
         self.close_window();
         self.just_claimed = None;
         self.tile_to_use = None;
     }
 
+    /// Closes the questions about the last discard or kong.
     pub(super) fn close_window(&mut self) {
         self.window = None;
         self.answered = false;
@@ -90,7 +95,7 @@ impl SeatView {
         self.chow_to_place = None;
     }
 
-    /// Removes a tile from a stake: a seen one if there is one, else one that is face down.
+    /// Removes a tile from a stake: the tile itself if the viewer sees it there, else one that is face down.
     pub(super) fn take_from_stake(&mut self, seat: Seat, tile: Tile) {
         let player = &mut self.players[seat];
         if !player.stake.remove(tile) {

@@ -7,7 +7,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidHex;
 
-/// Bytes that are written in lower-case hexadecimal digits.
+/// Bytes written in lower-case hexadecimal digits, and read in either case.
 pub(super) struct Hex(pub [u8; 32]);
 
 impl fmt::Display for Hex {

@@ -151,7 +151,7 @@ impl Seals {
 
 /// Whether the tiles that were seen were drawn from the wall of this seed.
 fn is_dealt_from(seed: DealSeed, deal: &[Event], rules: &RuleSet) -> bool {
-    let (_, tiles) = seed.deal(rules.options.flowers);
+    let (_, tiles) = seed.dice_and_wall(rules.options.flowers);
     let mut wall = Wall::new(tiles, rules.options.dead_wall);
     deal.iter().all(|event| match event {
         Event::Dealt {

@@ -23,7 +23,7 @@ pub fn four_hands() -> Scorecard {
         (1, "123b456b789b123c5c+5cn"),
     ] {
         card.draft.hands[Seat::new(winner)] = line.to_owned();
-        let hand = card.hand().expect("a hand");
+        let hand = card.typed_hand().expect("a hand");
         card.put(hand);
     }
     card.put(Entry::Dead);
