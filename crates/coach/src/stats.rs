@@ -123,9 +123,9 @@ impl Statistics {
         self.last == Some(id) || self.recorded.contains(id)
     }
 
-    /// Queues a hand that was just added for the rating. `tipped` says that it was played with advice.
-    pub fn queue_for_rating(&mut self, id: (u64, u32), tipped: bool) {
-        self.recorded.queue_for_rating(Unrated { id, tipped });
+    /// Queues a hand that was just added for the rating. `is_advised` says that it was played with advice.
+    pub fn queue_for_rating(&mut self, id: (u64, u32), is_advised: bool) {
+        self.recorded.queue_for_rating(Unrated { id, is_advised });
     }
 
     /// The hands queued for the rating.

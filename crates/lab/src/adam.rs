@@ -7,7 +7,7 @@ const DECAY: (f32, f32) = (0.9, 0.999);
 pub struct Adam {
     /// The running means of the gradient.
     mean: Vec<f32>,
-    /// The running means of its square.
+    /// The running means of the square of the gradient.
     square: Vec<f32>,
     steps: i32,
 }

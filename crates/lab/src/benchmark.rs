@@ -90,7 +90,7 @@ fn reduced(view: &SeatView, points: f64) -> (f64, Option<f64>) {
         Some(DealEnd::MahJong { winner, .. }) if *winner == view.seat() => (points, Some(total)),
         Some(DealEnd::MahJong { .. }) => {
             let settles = f64::from(u8::from(view.rules.options.losers_settle));
-            // What East pays and gets is doubled. Another player pays East in one case of three, and has two losers to settle with.
+            // East pays and gets everything double. Another player loses to East in one case of three, and settles with the two other losers.
             let (lost, paid) = match view.seat() == view.east {
                 true => (2.0, 4.0),
                 false => (4.0 / 3.0, 2.7),

@@ -49,7 +49,7 @@ fn open_suit(view: &SeatView, seat: Seat) -> Option<Suit> {
     (others.len() + 1 >= OPEN_SETS && others.iter().all(|suit| *suit == first)).then_some(first)
 }
 
-/// Plays deals with these contestants, whose seats change from deal to deal; returns the gifts of each contestant.
+/// Plays deals with these contestants, whose seats change from deal to deal; returns the mean gifts of each contestant.
 pub fn measure(
     rules: &Arc<RuleSet>,
     contestants: &[Contestant; 4],
@@ -59,10 +59,10 @@ pub fn measure(
 ) -> [MeanGifts; 4] {
     let played = parallel::map(deals as usize, threads, |deal| {
         let contestant_at = |seat: Seat| (seat.index() + deal) % 4;
-        let found = play(rules, seed + deal as u64, |game, seat, request| {
+        let result = play(rules, seed + deal as u64, |game, seat, request| {
             contestants[contestant_at(seat)].decide(game, seat, request)
         });
-        (deal, found)
+        (deal, result)
     });
     let mut means = [MeanGifts::default(); 4];
     for (deal, (gifts, points)) in played {
@@ -89,11 +89,11 @@ fn play(
     // Who discarded, and who used the discard.
     let mut kongs: Vec<(Seat, Seat)> = Vec::new();
     let mut suits: Vec<(Seat, Seat)> = Vec::new();
-    let mut open = BySeat::<Option<Suit>>::default();
+    let mut open_suits = BySeat::<Option<Suit>>::default();
     let mut gifts = BySeat::<Gifts>::default();
     let points = play_deal(&mut game, decide, |game, events| {
-        let is_in_open_suit = |open: &BySeat<Option<Suit>>, seat: Seat, tile: Tile| {
-            open[seat].is_some() && open[seat] == tile.suit()
+        let is_in_open_suit = |suits: &BySeat<Option<Suit>>, seat: Seat, tile: Tile| {
+            suits[seat].is_some() && suits[seat] == tile.suit()
         };
         for event in events {
             match event {
@@ -107,7 +107,7 @@ fn play(
                         kongs.push((*from, *seat));
                         gifts[*from].kong_discards += 1;
                     }
-                    if is_in_open_suit(&open, *seat, *tile) {
+                    if is_in_open_suit(&open_suits, *seat, *tile) {
                         suits.push((*from, *seat));
                         gifts[*from].open_suit_discards += 1;
                     }
@@ -117,7 +117,7 @@ fn play(
                     tile,
                     from: Some(from),
                     ..
-                } if is_in_open_suit(&open, *seat, *tile) => {
+                } if is_in_open_suit(&open_suits, *seat, *tile) => {
                     suits.push((*from, *seat));
                     gifts[*from].open_suit_discards += 1;
                 }
@@ -138,7 +138,7 @@ fn play(
             }
         }
         let view = game.seat_view(Seat::new(0));
-        open = BySeat::from_fn(|seat| open_suit(view, seat));
+        open_suits = BySeat::from_fn(|seat| open_suit(view, seat));
     });
     (gifts, points.unwrap_or(BySeat([0; 4])))
 }

@@ -95,7 +95,7 @@ pub enum SaveError {
     /// The system allows no files of this name.
     #[error("{}", say!("file-no-name", file = .0, why = .1))]
     ForbiddenName(String, &'static str),
-    /// Its extension is not that of a saved game, nor are its contents those of one.
+    /// It has another extension than saved games. A file that is opened also has other contents.
     #[error("{}", say!("file-other-extension", file = .0))]
     OtherExtension(String),
     /// Its contents are not a valid game.

@@ -68,8 +68,8 @@ impl Disk {
         let missed: Vec<FinishedHand> = FinishedHand::ids(game, recovered.finished_before)
             .filter(|id| !statistics.has_recorded(*id))
             .filter_map(|id| {
-                let tipped = FinishedHand::is_advised(game, id).unwrap_or(quick_tip);
-                FinishedHand::find(game, id, tipped)
+                let is_advised = FinishedHand::is_advised(game, id).unwrap_or(quick_tip);
+                FinishedHand::find(game, id, is_advised)
             })
             .collect();
         for hand in &missed {
@@ -78,7 +78,7 @@ impl Disk {
         let unrated: Vec<Unrated> = statistics.unrated().to_vec();
         let rating_jobs: Vec<Option<RatingJob>> = unrated
             .iter()
-            .map(|hand| FinishedHand::find(game, hand.id, hand.tipped)?.rating_job)
+            .map(|hand| FinishedHand::find(game, hand.id, hand.is_advised)?.rating_job)
             .collect();
         for (hand, _) in unrated
             .iter()
@@ -118,7 +118,7 @@ fn record(statistics: &mut Statistics, hand: &FinishedHand) -> bool {
             .album
             .record(&hand.view, hand.seat, today, &others);
         if let Some(rating_job) = &hand.rating_job {
-            statistics.queue_for_rating(hand.id(), rating_job.category.tipped);
+            statistics.queue_for_rating(hand.id(), rating_job.category.is_advised);
         }
     }
     is_new

@@ -184,8 +184,8 @@ fn with_quick_tip(on: bool) -> String {
 /// Whether the only hand in the statistics was played with advice. It may have been judged already.
 fn is_tipped(player: &Player) -> bool {
     let figures = Statistics::read(&player.app.disk.folders().statistics()).expect("figures");
-    let unrated = figures.unrated().first().map(|hand| hand.tipped);
-    unrated.unwrap_or_else(|| figures.rating.categories()[0].tipped)
+    let unrated = figures.unrated().first().map(|hand| hand.is_advised);
+    unrated.unwrap_or_else(|| figures.rating.categories()[0].is_advised)
 }
 
 /// Whether the hand in this autosave counts as played with advice at the next start, with QuickTip on or off.

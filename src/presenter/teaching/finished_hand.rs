@@ -28,7 +28,7 @@ impl FinishedHand {
         Self::played(local, local.is_advised())
     }
 
-    fn played(local: &LocalTable, tipped: bool) -> Option<Self> {
+    fn played(local: &LocalTable, is_advised: bool) -> Option<Self> {
         let by_one = local.hotseat().is_none() && local.view().player().is_some();
         if !by_one || local.decision_log().is_finished_by_computer() {
             return None;
@@ -40,21 +40,21 @@ impl FinishedHand {
             local.view().clone(),
             local.names().clone(),
             played,
-            tipped,
+            is_advised,
         ))
     }
 
-    /// The last hand of this game, at this table; `tipped`: with advice.
+    /// The last hand of this game, at this table; `is_advised`: with advice.
     pub fn with(
         game: u64,
         view: SeatView,
         names: BySeat<String>,
         played: Reviewed,
-        tipped: bool,
+        is_advised: bool,
     ) -> Self {
         let seat = view.seat();
         Self {
-            rating_job: RatingJob::of(game, view.clone(), seat, played, tipped),
+            rating_job: RatingJob::of(game, view.clone(), seat, played, is_advised),
             game,
             view,
             seat,
@@ -86,13 +86,13 @@ impl FinishedHand {
         Self::ids(game, 0).position(|found| found == id)
     }
 
-    /// The hand with this id in a game, as it was at its end; `tipped`: with advice.
-    pub fn find(game: &SavedGame, id: (u64, u32), tipped: bool) -> Option<Self> {
+    /// The hand with this id in a game, as it was at its end; `is_advised`: with advice.
+    pub fn find(game: &SavedGame, id: (u64, u32), is_advised: bool) -> Option<Self> {
         let deal = Self::deal(game, id)?;
         let mut then = game.clone();
         then.record.truncate(game.record.inputs_of(deal + 1));
         let made = then.record.inputs.len();
         then.auto_played.retain(|at| *at < made);
-        Self::played(&LocalTable::resume(&then), tipped)
+        Self::played(&LocalTable::resume(&then), is_advised)
     }
 }

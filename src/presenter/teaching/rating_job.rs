@@ -36,14 +36,14 @@ pub struct Judged {
 }
 
 impl RatingJob {
-    /// The last hand of a game, at this table; `None` if a move was taken back or hands were shown. `tipped` is whether the player was
+    /// The last hand of a game, at this table; `None` if a move was taken back or hands were shown. `is_advised` is whether the player was
     /// advised.
     pub fn of(
         game: u64,
         view: SeatView,
         seat: Seat,
         played: Reviewed,
-        tipped: bool,
+        is_advised: bool,
     ) -> Option<Self> {
         let mut levels: Vec<Level> = match &played {
             Reviewed::Saved(saved) if saved.assisted => return None,
@@ -60,7 +60,7 @@ impl RatingJob {
         levels.sort_unstable();
         let rules = Arc::clone(&view.rules);
         let category = RatingCategory {
-            tipped,
+            is_advised,
             ..RatingCategory::new(&rules, levels.get(1).copied())
         };
         Some(Self {

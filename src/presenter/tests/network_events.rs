@@ -174,6 +174,6 @@ fn a_hand_at_a_network_table_is_marked_if_it_was_played_with_advice() {
         recorded_hand().iter().for_each(|line| guest.receive(line));
         let rated = &guest.harness.rated;
         assert_eq!(rated.len(), 1);
-        assert_eq!(rated[0].category.tipped, quick_tip);
+        assert_eq!(rated[0].category.is_advised, quick_tip);
     }
 }

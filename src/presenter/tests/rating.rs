@@ -27,7 +27,7 @@ fn play_to_scores(quick_tip: bool, act: impl FnOnce(&mut Harness)) -> Harness {
 #[test]
 fn hands_with_advice_are_marked() {
     let advised = |harness: &Harness| {
-        let categories = harness.rated.iter().map(|hand| hand.category.tipped);
+        let categories = harness.rated.iter().map(|hand| hand.category.is_advised);
         categories.collect::<Vec<_>>()
     };
     assert_eq!(advised(&play_to_scores(false, |_| ())), [false]);
@@ -44,7 +44,7 @@ fn the_next_hand_without_advice_is_not_marked() {
     let mut harness = play_to_scores(true, |_| ());
     harness.run_command(Command::Toggle(Toggle::QuickTip));
     harness.until(|harness| harness.rated.len() == 2);
-    assert!(!harness.rated[1].category.tipped);
+    assert!(!harness.rated[1].category.is_advised);
 }
 
 #[test]

@@ -76,7 +76,7 @@ impl Rating {
                 None => found.push((week.category.clone(), week.hands.hands)),
             }
         }
-        found.sort_by_key(|(category, hands)| (category.tipped, std::cmp::Reverse(*hands)));
+        found.sort_by_key(|(category, hands)| (category.is_advised, std::cmp::Reverse(*hands)));
         found.into_iter().map(|(category, _)| category).collect()
     }
 
@@ -123,7 +123,7 @@ impl Rating {
                 format!("{year:04}-{month:02}-{day:02}"),
                 quoted(&week.category.rules),
                 week.category.level.map_or("", Level::name).to_owned(),
-                u8::from(week.category.tipped).to_string(),
+                u8::from(week.category.is_advised).to_string(),
                 hands.hands.to_string(),
                 hands.decisions.to_string(),
                 figure(cost.map(|cost| cost.mean)),
@@ -176,7 +176,7 @@ mod tests {
             rules: "bloem".to_owned(),
             classical: false,
             level: Some(level),
-            tipped: false,
+            is_advised: false,
         }
     }
 
@@ -212,20 +212,20 @@ mod tests {
     fn hands_with_advice_have_their_own_category_and_count_in_the_total() {
         let mut rating = Rating::default();
         let alone = category(Level::Master);
-        let tipped = RatingCategory {
-            tipped: true,
+        let advised = RatingCategory {
+            is_advised: true,
             ..alone.clone()
         };
         for number in 0..3 {
-            assert!(rating.record(&hand(number, 10, 0.0), &tipped, (2026, 11, 20)));
+            assert!(rating.record(&hand(number, 10, 0.0), &advised, (2026, 11, 20)));
         }
         assert!(rating.record(&hand(3, 10, 40.0), &alone, (2026, 11, 20)));
-        assert_eq!(rating.categories(), [alone.clone(), tipped.clone()]);
+        assert_eq!(rating.categories(), [alone.clone(), advised.clone()]);
         assert_eq!(
             (rating.total(&alone).hands, rating.total(&alone).cost),
             (1, 40.0)
         );
-        assert_eq!(rating.total(&tipped).hands, 3);
+        assert_eq!(rating.total(&advised).hands, 3);
         let all = rating.grand_total();
         assert_eq!((all.hands, all.decisions, all.cost), (4, 40, 40.0));
     }

@@ -15,7 +15,8 @@ pub struct Unrated {
     /// The hand.
     pub id: Id,
     /// Whether it was played with advice.
-    pub tipped: bool,
+    #[serde(rename = "tipped")]
+    pub is_advised: bool,
 }
 
 /// The recorded hands.

@@ -82,34 +82,34 @@ impl Gradient {
         let (first, second) = network.hidden_layers(inputs);
         let forecast = sample.features.corrected(network.outputs(&second));
         let [won, win_result, other_result] = sample.target;
-        let mut out = [0.0_f32; OUTPUTS];
+        let mut output_errors = [0.0_f32; OUTPUTS];
         let mut loss = [0.0_f64; 3];
         // Cross entropy of the probability of going out.
         let p = forecast.chance.clamp(1e-4, 1.0 - 1e-4);
-        out[0] = p - won;
+        output_errors[0] = p - won;
         loss[0] = -f64::from(won * p.ln() + (1.0 - won) * (1.0 - p).ln());
         // Likelihood of the result of a win, as if it had an exponential distribution with the forecast mean.
         let ratio = (win_result / forecast.worth.max(1.0)).min(12.0);
-        out[1] = 0.4 * (won - ratio);
+        output_errors[1] = 0.4 * (won - ratio);
         loss[1] = f64::from(ratio + won * forecast.worth.max(1.0).ln());
         // Squared error of the other results.
         let error = (1.0 - won) * forecast.otherwise - other_result;
-        out[2] = (error / 12.0).clamp(-4.0, 4.0) * 0.3;
+        output_errors[2] = (error / 12.0).clamp(-4.0, 4.0) * 0.3;
         loss[2] = f64::from(error * error);
         let (first_slopes, rest) = self.gradient.split_at_mut((INPUTS + 1) * FIRST_LAYER);
         let (second_slopes, third_slopes) = rest.split_at_mut((FIRST_LAYER + 1) * SECOND_LAYER);
         let mut second_errors = [0.0_f32; SECOND_LAYER];
-        for ((o, w), s) in out
+        for ((error, weights), slopes) in output_errors
             .iter()
             .zip(third_weights.chunks_exact(SECOND_LAYER + 1))
             .zip(third_slopes.chunks_exact_mut(SECOND_LAYER + 1))
         {
-            s[0] += o;
-            axpy(&mut s[1..], *o, &second);
-            axpy(&mut second_errors, *o, &w[1..]);
+            slopes[0] += error;
+            axpy(&mut slopes[1..], *error, &second);
+            axpy(&mut second_errors, *error, &weights[1..]);
         }
         let mut first_errors = [0.0_f32; FIRST_LAYER];
-        for (neuron, (w, s)) in second_weights
+        for (neuron, (weights, slopes)) in second_weights
             .chunks_exact(FIRST_LAYER + 1)
             .zip(second_slopes.chunks_exact_mut(FIRST_LAYER + 1))
             .enumerate()
@@ -117,10 +117,10 @@ impl Gradient {
             if second[neuron] <= 0.0 {
                 continue;
             }
-            let o = second_errors[neuron];
-            s[0] += o;
-            axpy(&mut s[1..], o, &first);
-            axpy(&mut first_errors, o, &w[1..]);
+            let error = second_errors[neuron];
+            slopes[0] += error;
+            axpy(&mut slopes[1..], error, &first);
+            axpy(&mut first_errors, error, &weights[1..]);
         }
         for (slope, neuron) in first_errors.iter_mut().zip(&first) {
             if *neuron <= 0.0 {
@@ -141,7 +141,7 @@ impl Gradient {
     }
 }
 
-/// Adds `by` times `from` to `to`.
+/// Adds `by` times `from` to `to`; the operation of this name in BLAS.
 fn axpy(to: &mut [f32], by: f32, from: &[f32]) {
     for (t, f) in to.iter_mut().zip(from) {
         *t += by * f;

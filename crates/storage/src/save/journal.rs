@@ -27,7 +27,7 @@ pub enum JournalEntry {
     Over(Arc<FinishedDeal>),
     /// Auto Play made an input for the player.
     AutoPlayed(Input),
-    /// This number of inputs was undone, with everything that followed from them.
+    /// This number of inputs was undone, with the results of deals that ended in them. Their walls stay.
     Back(usize),
     /// The game counts as assisted from here on.
     Assisted,

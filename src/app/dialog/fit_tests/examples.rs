@@ -12,8 +12,8 @@ pub fn tipped_rating() -> coach::stats::Rating {
     rated(|_| true)
 }
 
-/// The hands, played with tips where `tipped` says so for their number.
-fn rated(tipped: impl Fn(u32) -> bool) -> coach::stats::Rating {
+/// The hands, played with advice where `is_advised` says so for their number.
+fn rated(is_advised: impl Fn(u32) -> bool) -> coach::stats::Rating {
     use coach::stats::{RatedHand, Rating, RatingCategory};
     let mut rating = Rating::default();
     for number in 0..60 {
@@ -36,7 +36,7 @@ fn rated(tipped: impl Fn(u32) -> bool) -> coach::stats::Rating {
             rules: "bloem".to_owned(),
             classical: false,
             level: Some(level),
-            tipped: tipped(number),
+            is_advised: is_advised(number),
         };
         rating.record(&hand, &category, (2026, 10, 1 + number % 30));
     }

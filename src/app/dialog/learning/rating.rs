@@ -85,7 +85,7 @@ impl RatingDialog {
 
     /// Describes where the player ranks among the levels; or that the hands were played with tips, or are too few.
     fn standing(category: &RatingCategory, hands: &Sums) -> String {
-        if category.tipped {
+        if category.is_advised {
             return say!("rating-tipped").to_owned();
         }
         let missing = MIN_HANDS.saturating_sub(hands.hands);
@@ -256,7 +256,7 @@ impl Screen for RatingDialog {
                     .push(look.hint(say!(
                         "rating-company",
                         luck = luck(&hands),
-                        tipped = category.tipped,
+                        tipped = category.is_advised,
                         rules = category.rules.clone(),
                         opponents,
                         hands = hands.hands

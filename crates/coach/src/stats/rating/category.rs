@@ -17,8 +17,8 @@ pub struct RatingCategory {
     /// known.
     pub level: Option<Level>,
     /// Whether QuickTip or More Tips gave advice, so that these hands say nothing about the player's own decisions.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub tipped: bool,
+    #[serde(rename = "tipped", default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_advised: bool,
 }
 
 impl RatingCategory {
@@ -28,7 +28,7 @@ impl RatingCategory {
             rules: rules.title().to_owned(),
             classical: rules.id == RuleSetId::Classical,
             level,
-            tipped: false,
+            is_advised: false,
         }
     }
 }
