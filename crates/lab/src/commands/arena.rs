@@ -121,8 +121,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let chosen = both
         .into_iter()
         .filter(|id| arguments.rules.is_none_or(|rules| rules == *id));
-    if let Some(worlds) = arguments.decisions {
-        let found: Vec<_> = chosen.map(|id| compare(arguments, id, worlds)).collect();
+    if let Some(reshuffles) = arguments.decisions {
+        let found: Vec<_> = chosen
+            .map(|id| compare(arguments, id, reshuffles))
+            .collect();
         if arguments.json {
             return print_json(&found);
         }
@@ -172,7 +174,8 @@ struct ComparisonReport {
     rules: RuleSetId,
     deals: u32,
     seed: u64,
-    worlds: u32,
+    #[serde(rename = "worlds")]
+    reshuffles: u32,
     a: String,
     b: String,
     decisions: u64,
@@ -199,13 +202,13 @@ struct Kind {
     gain_se: f64,
 }
 
-fn compare(arguments: &Arguments, id: RuleSetId, worlds: u32) -> ComparisonReport {
+fn compare(arguments: &Arguments, id: RuleSetId, reshuffles: u32) -> ComparisonReport {
     let comparison = Comparison {
         rules: Arc::new(RuleSet::new(id)),
         contestants: [arguments.a.clone(), arguments.b.clone()],
         deals: arguments.deals,
         seed: arguments.seed,
-        reshuffles: worlds,
+        reshuffles,
         judge: arguments.judge,
     };
     let found = comparison.run();
@@ -219,7 +222,7 @@ fn compare(arguments: &Arguments, id: RuleSetId, worlds: u32) -> ComparisonRepor
         rules: id,
         deals: arguments.deals,
         seed: arguments.seed,
-        worlds,
+        reshuffles,
         a: arguments.a.to_string(),
         b: arguments.b.to_string(),
         decisions: first.decisions,
@@ -244,7 +247,7 @@ impl ComparisonReport {
             self.rules,
             self.deals,
             self.seed,
-            self.worlds,
+            self.reshuffles,
             self.a,
             self.b,
             self.gain,

@@ -25,7 +25,7 @@ struct Body {
     /// The indices of the deals in which the viewer saw a tip.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     advised: Option<Vec<usize>>,
-    /// The version of the rules by which the results were computed.
+    /// The edition of the rules by which the results were computed.
     edition: String,
     rules: SavedRules,
     setup: Setup,

@@ -1,5 +1,5 @@
-//! The autosave journal: the game at the start of the journal in the format of a `.mah` file, then one line per input. The file is only
-//! appended to, and a thread syncs it as lines come, so a power failure loses at most the last moves.
+//! The autosave journal: the game at the start of the journal in the format of a `.mah` file, then one line per entry. The file is only
+//! appended to, and a thread syncs it after each line, so a power failure loses at most the last moves.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};

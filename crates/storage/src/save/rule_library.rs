@@ -24,12 +24,12 @@ pub struct RuleLibrary {
     folder: PathBuf,
 }
 
-/// A rule set with the text of its file.
+/// A rule set with its text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RuleFile {
     /// The rule set.
     pub written: WrittenRules,
-    /// The text of its file, with comments.
+    /// The text of its file, with comments; for the two originals, the text that a file of them would have.
     pub text: String,
 }
 
