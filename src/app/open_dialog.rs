@@ -186,7 +186,7 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
             let lesson = presenter.lecture();
             let lesson = lesson.map(|lecture| (lecture.heading(), lecture.card().words.text()));
             scores
-                .with_people(characters)
+                .with_characters(characters)
                 .in_lesson(lesson)
                 .with_remark(presenter.remark_on_last_hand())
                 .into()
@@ -364,12 +364,12 @@ fn tips(moves: Assessments, presenter: &Presenter) -> Tips {
     let (settings, view) = (presenter.settings(), presenter.view());
     match view.window {
         Some(window) => {
-            let wins = view.check(&Move::Claim(Claim::MahJong)).is_ok();
-            Tips::of_discard(window.tile, moves, settings).or_mah_jongg(wins)
+            let can_win = view.check(&Move::Claim(Claim::MahJong)).is_ok();
+            Tips::of_discard(window.tile, moves, settings).with_mah_jongg(can_win)
         }
         None => {
-            let wins = view.check(&Move::MahJong).is_ok();
-            let tips = Tips::of_turn(moves, presenter.names(), settings).or_mah_jongg(wins);
+            let can_win = view.check(&Move::MahJong).is_ok();
+            let tips = Tips::of_turn(moves, presenter.names(), settings).with_mah_jongg(can_win);
             match presenter.table().lesson() {
                 Some(_) => tips.in_lesson(|choice| presenter.table().may_tip(choice)),
                 None => tips,

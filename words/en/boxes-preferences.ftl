@@ -68,6 +68,7 @@ tile-sets-title = Tile Sets
 tile-sets-tiles-with-numbers = Tiles With &Numbers
 tile-sets-tiles-without-numbers = Tiles Without N&umbers
 tile-sets-characters-only = &Characters Only
+tile-sets-colour-blind = Colour-&Blind
 tile-sets-external = &External
 tile-sets-tiles = Tiles
 tile-sets-more-folders = more folders

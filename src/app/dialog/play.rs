@@ -1,4 +1,4 @@
-//! Dialogs during a hand: questions and tips, the scores, and going back to an earlier point.
+//! Dialogs about the game on the table: questions, tips, scores, Why Can't I?, going back to an earlier move, and playing a deal by its code.
 
 mod deal_code;
 mod goulash_question;
@@ -17,5 +17,4 @@ pub use play_on_from::PlayOnFrom;
 pub use question::{Answer, Question};
 pub use scores::Scores;
 pub use tips::Tips;
-pub(super) use tips::sentence;
 pub use why::Why;

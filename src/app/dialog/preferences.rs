@@ -1,4 +1,4 @@
-//! Preference dialogs: each shows some preferences and saves the changes on OK.
+//! Preference dialogs: each shows some preferences. OK saves them, and Cancel restores them where changes are shown at once.
 
 mod colours;
 mod movements;
@@ -6,7 +6,7 @@ mod opponents;
 mod playing;
 mod setup;
 mod sound;
-mod table_layout;
+mod table_setup;
 #[cfg(test)]
 mod tests;
 mod text_and_dialogs;
@@ -19,7 +19,7 @@ pub use opponents::Opponents;
 pub use playing::Playing;
 pub use setup::Setup;
 pub use sound::SoundDialog;
-pub use table_layout::TableSetupDialog;
+pub use table_setup::TableSetupDialog;
 pub use text_and_dialogs::TextAndDialogs;
 pub use tile_sets::{TileSets, TilesPreview};
 pub use your_tiles::YourTiles;

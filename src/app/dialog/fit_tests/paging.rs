@@ -16,7 +16,7 @@ fn page_down_scrolls_only_pages_longer_than_the_window() {
     let people = engine::tiles::BySeat(people);
     let scores =
         Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
-    let mut bench = Bench::new(scores.with_people(people));
+    let mut bench = Bench::new(scores.with_characters(people));
     bench.letter('i');
     assert!(
         bench.overflow().0 < 0.5,

@@ -3,9 +3,9 @@
 use iced::widget::{column, row};
 use iced::{Element, Fill};
 
-use crate::app::dialog::play::sentence;
 use crate::app::dialog::{DialogLayout, DialogPlace, DialogSize, Reply, Screen};
 use crate::app::widget::{Event, Form, Look};
+use crate::presenter::phrases::capital;
 use coach::puzzle::{Answer, PosedPuzzle, PuzzleSession};
 use coach::review::describe_move;
 use engine::table::{Claim, Move};
@@ -133,7 +133,7 @@ impl PuzzleCard {
             }
             Some(_) => say!("puzzle-costs", choice, points, best),
         };
-        let mut feedback = column![look.heading(heading), look.text(sentence(&words))];
+        let mut feedback = column![look.heading(heading), look.text(capital(&words))];
         for words in &self.outcomes {
             feedback = feedback.push(look.hint(words.as_str()));
         }
@@ -177,7 +177,7 @@ fn outcomes(session: &PuzzleSession) -> Vec<String> {
         .into_iter()
         .map(|choice| {
             (
-                sentence(&describe_move(choice, about)),
+                capital(&describe_move(choice, about)),
                 MoveOutcome::of(view, choice),
             )
         })

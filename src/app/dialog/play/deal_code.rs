@@ -1,5 +1,5 @@
-//! Play a Deal by Its Code: a field for the twelve-character code, the deal of the day, and the seat to take. Invalid codes and codes for
-//! other rules are explained below the field.
+//! Play a Deal by Its Code: a field for the code, buttons that fill in the deal of the day or the deal on the table, and the seat to take.
+//! Text below the field describes the deal, or says why it cannot be played.
 
 use iced::widget::{column, row};
 use iced::{Element, Length};
@@ -16,29 +16,30 @@ use words::say;
 pub struct DealCodeDialog {
     typed: String,
     wind: Wind,
-    /// Whether the opponents are three masters instead of the player's own.
-    masters: bool,
-    /// The rules a code can refer to, those of the table first.
+    /// Whether the opponents are three masters instead of those in the player's preferences.
+    against_masters: bool,
+    /// The rules that a code can belong to, those of the table first.
     rules: Vec<RuleSet>,
-    /// The code of the deal on the table, if it has one.
-    here: Option<DealCode>,
-    /// The deal of the day, and its date.
-    today: DealCode,
+    /// The code of the deal on the table; `None` at a network table and for deals without a code.
+    deal_on_table: Option<DealCode>,
+    /// The deal of the day by the rules of the table.
+    deal_of_day: DealCode,
+    /// Today's date (UTC), in words.
     date: String,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The code changed.
+    /// The typed code changed.
     Typed(String),
-    /// Uses the deal of the day.
-    Today,
-    /// Uses the deal on the table.
-    Here,
-    /// Takes the seat with this wind.
+    /// Fills in the code of the deal of the day.
+    DealOfDay,
+    /// Fills in the code of the deal on the table.
+    DealOnTable,
+    /// Chooses the seat with this wind.
     Sit(Wind),
-    /// Plays against masters, or against the player's own opponents.
+    /// Sets whether the opponents are three masters.
     Masters(bool),
     /// Plays the typed deal.
     Ok,
@@ -50,31 +51,31 @@ pub enum Message {
 
 impl DealCodeDialog {
     /// Opens the dialog with the rules of the table, the other available rules, the code of the deal on the table, if any, and the date in
-    /// UTC (year, month, day): all players in the world get the same deal of the day at the same moment.
+    /// UTC (year, month, day), so that the deal of the day changes everywhere at the same moment.
     pub fn new(
         rules: &RuleSet,
         others: Vec<RuleSet>,
-        here: Option<DealCode>,
+        deal_on_table: Option<DealCode>,
         (year, month, day): (i32, u32, u32),
     ) -> Self {
         let originals = [RuleSet::bloem(), RuleSet::classical()];
         Self {
             typed: String::new(),
             wind: Wind::East,
-            masters: false,
+            against_masters: false,
             rules: [rules.clone()]
                 .into_iter()
                 .chain(originals)
                 .chain(others)
                 .collect(),
-            here,
-            today: DealCode::of_day(rules, year, month, day),
+            deal_on_table,
+            deal_of_day: DealCode::of_day(rules, year, month, day),
             date: words::date((year, month, day)),
         }
     }
 
-    /// The typed deal and its rules; `None` if nothing is typed.
-    fn found(&self) -> Option<Result<(DealCode, &RuleSet), String>> {
+    /// The typed deal and its rules, or why it cannot be played; `None` if nothing is typed.
+    fn typed_deal(&self) -> Option<Result<(DealCode, &RuleSet), String>> {
         let code = match self.typed.trim() {
             "" => return None,
             typed => typed.parse::<DealCode>(),
@@ -88,11 +89,13 @@ impl DealCodeDialog {
 
     fn feedback<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event> {
         let look = form.look;
-        match self.found() {
+        match self.typed_deal() {
             None => look.hint(say!("deal-code-about")),
             Some(Err(why)) => form.warning(why),
-            Some(Ok((code, _))) if self.here == Some(code) => look.hint(say!("deal-code-seen")),
-            Some(Ok((code, rules))) if code == self.today => look.hint(say!(
+            Some(Ok((code, _))) if self.deal_on_table == Some(code) => {
+                look.hint(say!("deal-code-seen"))
+            }
+            Some(Ok((code, rules))) if code == self.deal_of_day => look.hint(say!(
                 "deal-code-of-the-day",
                 date = self.date,
                 wind = code.round_wind().name(),
@@ -117,17 +120,17 @@ impl Screen for DealCodeDialog {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Typed(text) => self.typed = text,
-            Message::Today => self.typed = self.today.to_string(),
-            Message::Here => self.typed = self.here?.to_string(),
+            Message::DealOfDay => self.typed = self.deal_of_day.to_string(),
+            Message::DealOnTable => self.typed = self.deal_on_table?.to_string(),
             Message::Sit(wind) => self.wind = wind,
-            Message::Masters(masters) => self.masters = masters,
+            Message::Masters(masters) => self.against_masters = masters,
             Message::Ok => {
-                let (code, rules) = self.found()?.ok()?;
+                let (code, rules) = self.typed_deal()?.ok()?;
                 return Some(Reply::PlayDeal {
                     code,
                     rules: Box::new(rules.clone()),
                     wind: self.wind,
-                    masters: self.masters,
+                    masters: self.against_masters,
                 });
             }
             Message::Cancel => return Some(Reply::Close),
@@ -142,7 +145,7 @@ impl Screen for DealCodeDialog {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let whole = matches!(self.found(), Some(Ok(_)));
+        let can_play = matches!(self.typed_deal(), Some(Ok(_)));
         let field = form.field(
             None,
             &self.typed,
@@ -151,8 +154,11 @@ impl Screen for DealCodeDialog {
             Some(Message::Typed),
         );
         let sources = row![
-            form.button(say!("deal-code-today"), Some(Message::Today)),
-            form.button(say!("deal-code-here"), self.here.map(|_| Message::Here)),
+            form.button(say!("deal-code-today"), Some(Message::DealOfDay)),
+            form.button(
+                say!("deal-code-here"),
+                self.deal_on_table.map(|_| Message::DealOnTable)
+            ),
         ]
         .spacing(look.px(10.0));
         let seats = Wind::ALL
@@ -165,8 +171,8 @@ impl Screen for DealCodeDialog {
             form.group(say!("deal-code-seat"), vec![seats.into()]),
             form.check(
                 say!("deal-code-masters"),
-                self.masters,
-                Some(Message::Masters(!self.masters))
+                self.against_masters,
+                Some(Message::Masters(!self.against_masters))
             ),
         ]
         .spacing(look.px(12.0))
@@ -175,7 +181,7 @@ impl Screen for DealCodeDialog {
             body,
             form.dialog_buttons(
                 say!("deal-code-play"),
-                whole.then_some(Message::Ok),
+                can_play.then_some(Message::Ok),
                 Message::Cancel,
                 Message::Help,
             ),

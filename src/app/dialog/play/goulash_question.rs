@@ -1,4 +1,4 @@
-//! The question before tiles are passed on in a Goulash.
+//! The question before tiles are passed on at the start of a Goulash.
 
 use super::Question;
 use crate::app::dialog::Reply;
@@ -8,7 +8,7 @@ use wording::TileWording;
 use words::say;
 
 impl Question {
-    /// Asks whether to pass on these tiles before a Goulash. Answering No returns to the choice of tiles.
+    /// Asks whether to pass on these tiles to the player named `who`. Answering No returns to the choice of tiles.
     pub fn exchange(tiles: [Tile; 3], who: &str) -> Self {
         let names = words::list_and(&tiles.map(|tile| tile.name()));
         let yes = Reply::Answer(Move::Exchange(tiles));

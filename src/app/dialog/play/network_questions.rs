@@ -1,5 +1,5 @@
-//! Questions at a network table and for several players at one screen: Flowers and Seasons one at a time, the melds after Mah Jongg, whose
-//! turn it is, who claims.
+//! Questions at a network table (whether to declare a Flower or Season, which set to lay out after Mah Jongg) and for several people at one
+//! screen (whose turn it is, who claims).
 
 use super::{Answer, Question};
 use crate::app::dialog::Reply;
@@ -26,15 +26,16 @@ impl Question {
         }
     }
 
-    /// Asks for the next meld of the player's own hand; `best` is the program's suggestion.
+    /// Asks what to lay out next after Mah Jongg, or for which set the last tile is used. Enter gives the first of the choices, and Escape
+    /// gives `best`, the program's suggestion.
     pub fn lay_out(choices: &[Move], best: Move) -> Self {
-        let answers = choices
-            .iter()
-            .filter_map(|choice| Some(Answer::new(&words(*choice)?, Reply::Answer(*choice))));
+        let answers = choices.iter().filter_map(|choice| {
+            Some(Answer::new(&layout_label(*choice)?, Reply::Answer(*choice)))
+        });
         let asks_for_last_tile = choices
             .iter()
             .all(|choice| matches!(choice, Move::Use(..) | Move::UseForSpecial));
-        let (title, words) = match asks_for_last_tile {
+        let (title, hint) = match asks_for_last_tile {
             true => (
                 say!("question-last-tile-title"),
                 say!("question-last-tile-hint"),
@@ -49,7 +50,7 @@ impl Question {
             default: 0,
             ..Self::yes_no(
                 title,
-                words.to_owned(),
+                hint.to_owned(),
                 Reply::Close,
                 Reply::Answer(best),
                 "box-closed-sets",
@@ -57,7 +58,7 @@ impl Question {
         }
     }
 
-    /// Asks the next player to confirm before any tiles are shown.
+    /// Asks the next person to sit down at the screen, before any of that person's tiles are shown.
     pub fn change_places(seat: Seat, name: &str) -> Self {
         let sit = Reply::Seating(Seating::Sit(seat));
         Self {
@@ -67,7 +68,7 @@ impl Question {
                 sit,
             )],
             default: 0,
-            beside_compass: false,
+            is_small: false,
             ..Self::yes_no(
                 say!("question-change-places-title"),
                 say!("question-change-places").to_owned(),
@@ -78,7 +79,7 @@ impl Question {
         }
     }
 
-    /// Asks who claims the discard, without a time limit; `discarder` may take it back instead.
+    /// Asks who claims the discard, without a time limit; the person named `discarder` may take it back instead.
     pub fn who_claims(tile: Tile, people: &[(Seat, String)], discarder: Option<&str>) -> Self {
         let claims = people.iter().map(|(seat, name)| {
             let sit = Reply::Seating(Seating::Sit(*seat));
@@ -109,7 +110,7 @@ impl Question {
 }
 
 /// Names a tile's position in its chow.
-fn place(position: ChowPosition) -> &'static str {
+fn position_name(position: ChowPosition) -> &'static str {
     match position {
         ChowPosition::Lower => say!("question-chow-lowest"),
         ChowPosition::Middle => say!("question-chow-middle"),
@@ -117,8 +118,8 @@ fn place(position: ChowPosition) -> &'static str {
     }
 }
 
-/// The button label for a move while laying out the hand.
-fn words(choice: Move) -> Option<String> {
+/// The button label for a move while laying out the hand; `None` for moves that are not part of it.
+fn layout_label(choice: Move) -> Option<String> {
     let kind = |kind: MeldKind| match kind {
         MeldKind::Pair => say!("question-eyes"),
         MeldKind::Chow => say!("label-chow"),
@@ -127,7 +128,7 @@ fn words(choice: Move) -> Option<String> {
     };
     Some(match choice {
         Move::Use(MeldKind::Chow, Some(position)) => {
-            say!("question-last-tile-chow", place = place(position))
+            say!("question-last-tile-chow", place = position_name(position))
         }
         Move::Use(of, None) if of != MeldKind::Chow => {
             say!("question-last-tile", kind = kind(of))

@@ -1,4 +1,4 @@
-//! Play On From: all events of this game, hand by hand; play resumes from just before the chosen one.
+//! Play On From: the moves of the local game, hand by hand; play resumes from just before the selected one.
 
 use iced::Length;
 use iced::widget::container;
@@ -14,8 +14,8 @@ pub struct PlayOnFrom {
     hands: Vec<HandPoints>,
     /// Index of the shown hand.
     hand: usize,
-    /// Index of the selected line in that hand.
-    chosen: usize,
+    /// Index of the selected point of that hand.
+    point: usize,
 }
 
 /// Messages sent by the dialog's controls.
@@ -25,9 +25,9 @@ pub enum Message {
     EarlierHand,
     /// Next hand.
     LaterHand,
-    /// Selects a line.
-    Line(usize),
-    /// Plays on from the selected line.
+    /// Selects the point with this index.
+    Select(usize),
+    /// Plays on from the selected point.
     PlayOn,
     /// Closes the dialog without changes.
     Cancel,
@@ -36,22 +36,19 @@ pub enum Message {
 }
 
 impl PlayOnFrom {
-    /// Opens the dialog with the last line selected.
+    /// Opens the dialog at the last hand, with its last point selected.
     pub fn new(hands: Vec<HandPoints>) -> Self {
         let hand = hands.len().saturating_sub(1);
-        let chosen = hands
+        let point = hands
             .last()
-            .map_or(0, |described| described.points.len().saturating_sub(1));
-        Self {
-            hands,
-            hand,
-            chosen,
-        }
+            .map_or(0, |hand| hand.points.len().saturating_sub(1));
+        Self { hands, hand, point }
     }
 
+    /// Shows another hand with its first point selected; an index out of range changes nothing.
     fn show(&mut self, hand: usize) {
         if hand < self.hands.len() {
-            (self.hand, self.chosen) = (hand, 0);
+            (self.hand, self.point) = (hand, 0);
         }
     }
 }
@@ -67,9 +64,9 @@ impl Screen for PlayOnFrom {
         match message {
             Message::EarlierHand => self.show(self.hand.checked_sub(1)?),
             Message::LaterHand => self.show(self.hand + 1),
-            Message::Line(line) => self.chosen = line,
+            Message::Select(point) => self.point = point,
             Message::PlayOn => {
-                let point = self.hands.get(self.hand)?.points.get(self.chosen)?;
+                let point = self.hands.get(self.hand)?.points.get(self.point)?;
                 return Some(Reply::PlayOnFrom(point.inputs));
             }
             Message::Cancel => return Some(Reply::Close),
@@ -84,10 +81,9 @@ impl Screen for PlayOnFrom {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let described = self.hands.get(self.hand);
-        let points = described.map_or(&[][..], |described| &described.points);
-        let heading =
-            described.map(|described| Row::Heading(look.heading(described.heading.as_str())));
+        let hand = self.hands.get(self.hand);
+        let points = hand.map_or(&[][..], |hand| &hand.points);
+        let heading = hand.map(|hand| Row::Heading(look.heading(hand.heading.as_str())));
         let lines = points.iter().map(|point| {
             let font = if point.own {
                 theme::SEMIBOLD
@@ -97,28 +93,28 @@ impl Screen for PlayOnFrom {
             Row::Line(look.line(point.words.as_str(), font))
         });
         let rows = heading.into_iter().chain(lines).collect();
-        let chosen = (self.chosen < points.len()).then_some(self.chosen);
+        let selected = (self.point < points.len()).then_some(self.point);
         let shown = list(
             form,
             rows,
-            chosen,
-            Message::Line,
+            selected,
+            Message::Select,
             Some(Message::PlayOn),
             true,
         );
         for (letter, message) in [('e', Message::EarlierHand), ('l', Message::LaterHand)] {
             form.shortcut(letter, message);
         }
-        let before = (self.hand > 0).then_some(Message::EarlierHand);
-        let after = (self.hand + 1 < self.hands.len()).then_some(Message::LaterHand);
+        let earlier = (self.hand > 0).then_some(Message::EarlierHand);
+        let later = (self.hand + 1 < self.hands.len()).then_some(Message::LaterHand);
         DialogLayout::new(
             container(shown).height(look.px(320.0)).width(Length::Fill),
             vec![
                 form.help(Message::Help),
-                form.button(say!("earlier-previous-hand"), before),
-                form.button(say!("earlier-next-hand"), after),
+                form.button(say!("earlier-previous-hand"), earlier),
+                form.button(say!("earlier-next-hand"), later),
                 form.cancel(say!("label-cancel"), Message::Cancel),
-                form.default(say!("earlier-play-on"), chosen.map(|_| Message::PlayOn)),
+                form.default(say!("earlier-play-on"), selected.map(|_| Message::PlayOn)),
             ],
         )
     }

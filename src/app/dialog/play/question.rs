@@ -50,21 +50,22 @@ pub struct Question {
     pub default: usize,
     /// The effect of Escape and the close button.
     pub escape: Reply,
-    /// Whether it is placed beside the compass, with its answers in two columns.
-    pub beside_compass: bool,
+    /// Whether it is a small dialog that leaves the table visible, with its answers in the body, two in a row if they fit. Otherwise it is
+    /// centred, with its answers in the footer.
+    pub is_small: bool,
     /// Whether a click anywhere on it gives the default answer.
-    pub by_click: bool,
-    /// The help page opened by F1.
+    pub takes_any_click: bool,
+    /// The help page opened by F1 and the Help button.
     pub topic: &'static str,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// Gives this answer.
-    Chosen(usize),
+    /// Gives the answer with this index.
+    Answer(usize),
     /// Escape or the close button.
-    Left,
+    Dismiss,
     /// Opens this dialog's help page.
     Help,
 }
@@ -73,7 +74,7 @@ pub enum Message {
 const NARROW: f32 = 112.0;
 const STANDARD: f32 = 214.0;
 const LONG: f32 = 330.0;
-/// Spacing in a small dialog, in units: at the left and right of the answers, between two answers, and around an answer's label.
+/// Spacing in a small dialog, in units: left and right of the answers together, between two answers, and on each side of a label.
 const MARGIN: f32 = 26.0;
 const GAP: f32 = 8.0;
 const PADDING: f32 = 8.0;
@@ -92,8 +93,8 @@ impl Question {
             ],
             default: 1,
             escape: no,
-            beside_compass: true,
-            by_click: false,
+            is_small: true,
+            takes_any_click: false,
             topic,
         }
     }
@@ -103,20 +104,13 @@ impl Question {
         Self {
             answers: vec![Answer::new(say!("label-ok"), Reply::Close)],
             default: 0,
-            beside_compass: false,
+            is_small: false,
             ..Self::yes_no(title, words, Reply::Close, Reply::Close, topic)
         }
     }
 
-    /// Whether it asks the player for a move.
-    pub fn asks_for_a_move(&self) -> bool {
-        let moves =
-            |answer: &Answer| matches!(answer.action, Some(Reply::Answer(_) | Reply::Seating(_)));
-        self.answers.iter().any(moves)
-    }
-
-    /// Whether every answer's label fits.
-    fn fits(&self, look: Look<'_>, room: f32) -> bool {
+    /// Whether every answer's label fits into a width of `room` units.
+    fn labels_fit(&self, look: Look<'_>, room: f32) -> bool {
         let words = self
             .answers
             .iter()
@@ -125,19 +119,19 @@ impl Question {
         widths.all(|width| width <= look.px(room))
     }
 
-    /// Its width beside the compass, in units: the width of the space there, unless an answer needs more.
-    fn narrowed(&self, look: Look<'_>) -> f32 {
+    /// Its width as a small dialog, in units: that of the free space on the table, within limits, unless a label needs more.
+    fn small_width(&self, look: Look<'_>) -> f32 {
         let room = (look.metrics.free_width / look.px(100.0) * 100.0).floor();
         let room = room.clamp(NARROW, STANDARD);
         let widths = [room, STANDARD];
-        let fitting = |width: &f32| self.fits(look, *width - MARGIN - 2.0 * PADDING);
+        let fitting = |width: &f32| self.labels_fit(look, *width - MARGIN - 2.0 * PADDING);
         widths.into_iter().find(fitting).unwrap_or(LONG)
     }
 
-    fn answer<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event> {
+    fn answer_button<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event> {
         let answer = &self.answers[place];
-        let message = answer.action.as_ref().map(|_| Message::Chosen(place));
-        if self.beside_compass {
+        let message = answer.action.as_ref().map(|_| Message::Answer(place));
+        if self.is_small {
             return form.block_button(&answer.label, message, place == self.default);
         }
         if place == self.default {
@@ -157,17 +151,17 @@ impl Screen for Question {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Chosen(place) => self.answers.get(place)?.action.clone(),
-            Message::Left => Some(self.escape.clone()),
+            Message::Answer(place) => self.answers.get(place)?.action.clone(),
+            Message::Dismiss => Some(self.escape.clone()),
             Message::Help => Some(Reply::Help(self.topic)),
         }
     }
 
     fn size(&self, look: Look<'_>) -> DialogSize {
-        match (self.beside_compass, self.answers.len()) {
+        match (self.is_small, self.answers.len()) {
             (true, _) => DialogSize {
                 place: DialogPlace::Preferred,
-                width: self.narrowed(look),
+                width: self.small_width(look),
             },
             (false, ..=2) => DialogSize::middle(440.0),
             (false, 3) => DialogSize::middle(530.0),
@@ -177,7 +171,7 @@ impl Screen for Question {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        form.on_escape(Message::Left);
+        form.on_escape(Message::Dismiss);
         let mut body = column![].spacing(look.px(12.0)).width(Length::Fill);
         if !self.headline.is_empty() {
             body = body.push(look.words(
@@ -191,10 +185,10 @@ impl Screen for Question {
             body = body.push(look.text(words.as_str()));
         }
         if !self.tiles.is_empty() {
-            let width = match self.beside_compass {
+            let width = match self.is_small {
                 true => look
                     .px(31.0)
-                    .min((look.px(self.narrowed(look) - MARGIN) / 4.3).floor()),
+                    .min((look.px(self.small_width(look) - MARGIN) / 4.3).floor()),
                 false => look.px(40.0),
             };
             let tiles = tile_row(look, &self.tiles, width, look.px(10.0))
@@ -202,11 +196,11 @@ impl Screen for Question {
                 .vertical_spacing(look.px(6.0));
             body = body.push(tiles);
         }
-        let answers = (0..self.answers.len()).map(|place| self.answer(form, place));
+        let answers = (0..self.answers.len()).map(|place| self.answer_button(form, place));
         let mut buttons = Vec::new();
-        let half = (self.narrowed(look) - MARGIN - GAP) / 2.0 - PADDING;
-        let abreast = if self.fits(look, half) { 2 } else { 1 };
-        if self.beside_compass {
+        let half = (self.small_width(look) - MARGIN - GAP) / 2.0 - PADDING;
+        let abreast = if self.labels_fit(look, half) { 2 } else { 1 };
+        if self.is_small {
             form.on_help(Message::Help);
             let mut answers = answers.peekable();
             let mut block = column![].spacing(look.px(8.0));
@@ -221,8 +215,8 @@ impl Screen for Question {
         }
         DialogLayout {
             on_press: self
-                .by_click
-                .then(|| AnyMessage::new(Message::Chosen(self.default))),
+                .takes_any_click
+                .then(|| AnyMessage::new(Message::Answer(self.default))),
             ..DialogLayout::new(body, buttons)
         }
     }

@@ -12,7 +12,7 @@ use wording::TileWording;
 use words::say;
 
 impl Question {
-    /// The question for a prompt; `None` for prompts with a dialog of their own.
+    /// The question for a prompt; `None` for the start screens, which are other dialogs.
     pub fn of(prompt: &Prompt) -> Option<Self> {
         Some(match prompt {
             Prompt::Claim(tile, claims) => Self::claim(*tile, claims),
@@ -21,7 +21,7 @@ impl Question {
             }
             Prompt::GoMahJongg(Some(tile)) => Self::can_go_mah_jongg(*tile),
             Prompt::GoMahJongg(None) => Self::hand_complete(),
-            Prompt::RobKong(tile, owner) => Self::snatch(*tile, owner),
+            Prompt::RobKong(tile, owner) => Self::rob_kong(*tile, owner),
             Prompt::Kong(tile, KongPrompt::Concealed) => Self::concealed_kong(*tile),
             Prompt::Kong(tile, KongPrompt::Exposed) => Self::exposed_kong(*tile),
             Prompt::Kong(tile, KongPrompt::Chosen) => Self::expose_this_kong(*tile),
@@ -72,7 +72,8 @@ impl Question {
         })
     }
 
-    /// Asks what to claim the discard for; `possible` are the claims that the table allows.
+    /// Asks what to claim the discard for; `possible` are the claims that the table allows. If several chows are possible, Chow leads to
+    /// the question which one.
     pub fn claim(tile: Tile, possible: &[Claim]) -> Self {
         let is_chow = |claim: &Claim| matches!(claim, Claim::Chow(_));
         let chow = possible.iter().copied().find(is_chow).map(|first| {
@@ -102,8 +103,8 @@ impl Question {
                 .into(),
             default,
             escape: Reply::Answer(Move::Pass),
-            beside_compass: true,
-            by_click: false,
+            is_small: true,
+            takes_any_click: false,
             topic: "box-choice",
         }
     }
@@ -131,7 +132,7 @@ impl Question {
         }
     }
 
-    /// Asks whether to go Mah Jongg with a drawn tile. No keeps the tile, and play continues.
+    /// Asks whether to go Mah Jongg with the drawn tile. No continues the turn without it.
     pub fn can_go_mah_jongg(tile: Tile) -> Self {
         let words = say!("question-mah-jongg-with-tile", tile = tile.name());
         let yes = Reply::Answer(Move::MahJong);
@@ -148,7 +149,7 @@ impl Question {
     }
 
     /// Asks whether to rob a kong to go Mah Jongg.
-    pub fn snatch(tile: Tile, owner: &str) -> Self {
+    pub fn rob_kong(tile: Tile, owner: &str) -> Self {
         let words = say!("question-rob-kong", tile = tile.name(), owner);
         let yes = Reply::Answer(Move::Claim(Claim::MahJong));
         let no = Reply::Answer(Move::Pass);
@@ -161,7 +162,7 @@ impl Question {
         )
     }
 
-    /// Asks whether to make a concealed kong with the drawn fourth tile.
+    /// Asks whether to make a concealed kong, before play or with the fourth tile just drawn.
     pub fn concealed_kong(tile: Tile) -> Self {
         Self::kong(
             say!("question-concealed-kong"),
@@ -199,9 +200,9 @@ impl Question {
         }
     }
 
-    /// Asks whether to declare a standing hand; `waits` are the tiles that would complete it.
+    /// Asks whether to declare a standing hand; `waits` are the tiles that would complete the hand.
     pub fn standing_hand(waits: &[Tile]) -> Self {
-        let words = say!("question-call-standing-hand", list = list(waits));
+        let words = say!("question-call-standing-hand", list = list_or(waits));
         let stand = |yes| Reply::Answer(Move::Stand(yes));
         Self {
             tiles: waits.iter().map(|tile| vec![*tile]).collect(),
@@ -220,7 +221,7 @@ impl Question {
         let words = say!(
             "question-call-original",
             tile = tile.name(),
-            list = list(waits)
+            list = list_or(waits)
         );
         let yes = Reply::Answer(Move::Discard {
             tile,
@@ -238,7 +239,7 @@ impl Question {
         }
     }
 
-    /// Asks whether to go out when a claimed tile completes the hand, under rules that allow it at that point. No discards instead.
+    /// Asks whether to go Mah Jongg in a turn without a drawn tile, such as after a claim. No continues the turn without it.
     pub fn hand_complete() -> Self {
         let words = say!("question-complete-hand").to_owned();
         let yes = Reply::Answer(Move::MahJong);
@@ -280,7 +281,7 @@ impl Question {
         }
     }
 
-    /// About the program.
+    /// Shows the version and licence of the program.
     pub fn about() -> Self {
         let words = [say!("question-about-game"), say!("question-about-licence")];
         Self {
@@ -289,16 +290,16 @@ impl Question {
                 version = env!("CARGO_PKG_VERSION")
             ),
             words: words.map(str::to_owned).into(),
-            by_click: true,
+            takes_any_click: true,
             ..Self::message(say!("question-about-title"), String::new(), "box-about")
         }
     }
 
-    /// Confirms exit before anything was played.
+    /// Asks for confirmation to exit when nothing has been played and nothing is saved automatically.
     pub fn exit() -> Self {
         let yes = Reply::DiscardThen(Command::Exit);
         Self {
-            beside_compass: false,
+            is_small: false,
             ..Self::yes_no(
                 say!("question-exit-title"),
                 say!("question-exit-program").to_owned(),
@@ -309,10 +310,10 @@ impl Question {
         }
     }
 
-    /// Confirms leaving a network game for `next`.
+    /// Asks for confirmation to leave a network game for the command `next`.
     pub fn leave_table(next: Command) -> Self {
         Self {
-            beside_compass: false,
+            is_small: false,
             ..Self::yes_no(
                 say!("question-leave-the-table-title"),
                 say!("question-leave-network-game").to_owned(),
@@ -323,10 +324,10 @@ impl Question {
         }
     }
 
-    /// Asks whether to save a changed game before leaving it for `next`.
+    /// Asks whether to save a changed game before leaving it for the command `next`.
     pub fn save(next: Command) -> Self {
         Self {
-            beside_compass: false,
+            is_small: false,
             answers: vec![
                 Answer::new(say!("label-cancel"), Reply::Close),
                 Answer::new(say!("label-no"), Reply::DiscardThen(next)),
@@ -350,7 +351,7 @@ impl Question {
         let words = say!("question-overwrite", name);
         let no = Reply::Run(Command::SaveAs);
         Self {
-            beside_compass: false,
+            is_small: false,
             ..Self::yes_no(
                 say!("question-overwrite-title"),
                 words,
@@ -361,11 +362,11 @@ impl Question {
         }
     }
 
-    /// Confirms showing all hands, after which the hand is not settled.
+    /// Asks for confirmation to show all hands, after which the hand is not settled.
     pub fn show_all_hands() -> Self {
         let words = say!("question-show-all-hands-cost");
         Self {
-            beside_compass: false,
+            is_small: false,
             ..Self::yes_no(
                 say!("question-show-all-hands"),
                 words.to_owned(),
@@ -389,7 +390,7 @@ impl Question {
     }
 }
 
-/// Lists tiles in words: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
-fn list(tiles: &[Tile]) -> String {
+/// Lists alternative tiles in words: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
+fn list_or(tiles: &[Tile]) -> String {
     words::list_or(&tiles.iter().map(|tile| tile.name()).collect::<Vec<_>>())
 }

@@ -1,4 +1,4 @@
-//! The Scores dialog at the end of a hand: a sheet for each player, row by row with its tiles, and the totals.
+//! The Scores dialog at the end of a hand: for each player a page with the scoring rows and their tiles, and a page with the totals.
 
 mod calculation;
 mod figure;
@@ -30,41 +30,47 @@ use players::Character;
 use wording::{Named, TileWording};
 use words::say;
 
-/// The dialog's contents, as plain values.
+/// The dialog's state.
 #[derive(Clone, Debug)]
 pub struct Scores {
+    /// The seat on the first page; the others follow counter-clockwise.
     viewer: Seat,
     /// The seat addressed as "you".
     listener: Option<Seat>,
     names: BySeat<String>,
     /// The character in each seat, if any.
-    people: BySeat<Option<&'static Character>>,
+    characters: BySeat<Option<&'static Character>>,
     winner: Seat,
-    tile: Tile,
-    /// How the winning tile was obtained, and from whom if not from the wall.
+    winning_tile: Tile,
+    /// How the winning tile was obtained.
     source: Source,
+    /// From whom, for a discard or a robbed kong.
     from: Option<Seat>,
-    /// The seat that was East.
+    /// The seat that was East in this hand.
     east: Seat,
     /// The rules used for scoring.
     rules: Arc<RuleSet>,
     /// The score of each hand.
     outcomes: BySeat<Option<Outcome>>,
-    /// The melds each player had exposed.
+    /// The melds that each player had laid out.
     laid_out: BySeat<Vec<Meld>>,
     /// `None` if the hand was not settled because all hands were visible.
     settlement: Option<Settlement>,
     /// The payments that make up the settlement.
     payments: Vec<Payment>,
-    /// The number on the Totals page under the pointer.
-    pointed: Option<Figure>,
-    new: BySeat<i64>,
-    place: String,
+    /// The number on the Totals page that is explained: the one under the pointer, or the one chosen by keyboard.
+    explained: Option<Figure>,
+    /// The players' scores after this hand.
+    new_scores: BySeat<i64>,
+    /// The number of the hand and its round.
+    hand_heading: String,
+    /// Index of the shown page, see `Message::Page`.
     page: usize,
-    misses: bool,
-    /// In a lesson: its step and its text. There is no next hand to go to.
+    shows_near_misses: bool,
+    /// In a lesson: the heading of its step, and its text. The lesson goes on instead of a next hand.
     lesson: Option<(String, &'static str)>,
-    /// A note about the hand: the result of checking its deal's seal, or that it doesn't count.
+    /// A note about the hand: the result of checking its deal's seal, that it isn't rated, or why the player's claim of the last tile didn't
+    /// count.
     remark: Option<String>,
     /// Whether this was the last hand of its game.
     is_last: bool,
@@ -76,35 +82,35 @@ pub enum Message {
     /// Shows this page: 0 to 3 are the players from the viewer on, 4 the totals.
     Page(usize),
     /// Shows or hides the near misses.
-    Misses,
-    /// Explains this row of the sheet.
-    Explain(Row),
+    NearMisses,
+    /// Opens the help about this row of the sheet.
+    ExplainRow(Row),
     /// Explains this number on the Totals page.
-    Point(Figure),
+    ExplainFigure(Figure),
     /// Explains the next number.
     NextFigure,
     /// The pointer left this number.
-    Leave(Figure),
+    LeaveFigure(Figure),
     /// Opens the review of the hand.
     Review,
-    /// Shows the hand as text.
-    Text,
-    /// Starts the next hand.
+    /// Saves the hand as text.
+    SaveText,
+    /// Starts the next hand, or shows the final scores after the last one.
     Ok,
-    /// Closes the dialog; the table stays as it is.
+    /// Closes the dialog: the hand stays on the table, or the lesson goes on.
     Cancel,
     /// Opens this dialog's help page.
     Help,
 }
 
-/// Width of a name on a tab if all four are long, in units.
+/// Maximum width of a name on a tab if the four together need more than four times this width, in units.
 const NAME: f32 = 92.0;
 
 /// Index of the Totals page.
 const TOTALS: usize = 4;
 
 impl Scores {
-    /// Opens the scores of the hand that has just ended; `None` if nobody went Mah Jongg.
+    /// Opens the dialog at the winner's page; `None` if the hand is not over or nobody went Mah Jongg.
     pub fn new(view: &SeatView, names: &BySeat<String>, listener: Option<Seat>) -> Option<Self> {
         let Some(DealEnd::MahJong {
             winner,
@@ -119,12 +125,12 @@ impl Scores {
         };
         let viewer = view.seat();
         let outcomes = BySeat::from_fn(|seat| view.players[seat].outcome.clone());
-        let counts = BySeat::from_fn(|seat| outcomes[seat].as_ref().map_or(0, Outcome::total));
+        let hand_values = BySeat::from_fn(|seat| outcomes[seat].as_ref().map_or(0, Outcome::total));
         let discarder = from.filter(|_| *source == Source::Discard);
         let cannon = settlement.as_ref().and_then(|settlement| settlement.cannon);
         let payments = view
             .rules
-            .payments(&counts, *winner, view.east, discarder, cannon);
+            .payments(&hand_values, *winner, view.east, discarder, cannon);
         Some(Self {
             viewer,
             listener,
@@ -135,9 +141,9 @@ impl Scores {
                     names[seat].clone()
                 }
             }),
-            people: BySeat::default(),
+            characters: BySeat::default(),
             winner: *winner,
-            tile: *tile,
+            winning_tile: *tile,
             source: *source,
             from: *from,
             east: view.east,
@@ -146,23 +152,23 @@ impl Scores {
             laid_out: BySeat::from_fn(|seat| view.players[seat].melds.clone()),
             settlement: settlement.as_deref().cloned(),
             payments: payments.collect(),
-            pointed: None,
-            new: view.scores,
-            place: say!(
+            explained: None,
+            new_scores: view.scores,
+            hand_heading: say!(
                 "scores-heading",
                 deal_number = view.deal_number,
                 round_wind = view.round_wind.name()
             ),
             page: viewer.steps_to(*winner),
-            misses: false,
+            shows_near_misses: false,
             lesson: None,
             remark: None,
             is_last: view.game_over,
         })
     }
 
-    /// Shows the scores in a lesson, with the text of the lesson's card, which the dialog would cover. Near misses of special hands are
-    /// left out.
+    /// Adapts the dialog to a lesson, if there is one: shows the heading and text of the lesson's card, which the dialog would cover, and
+    /// leaves out near misses.
     pub fn in_lesson(mut self, lesson: Option<(String, &'static str)>) -> Self {
         for seat in Seat::ALL.into_iter().filter(|_| lesson.is_some()) {
             if let Some(Outcome::Ours(score)) = &mut self.outcomes[seat] {
@@ -178,16 +184,16 @@ impl Scores {
     }
 
     /// Adds the portraits of these characters.
-    pub fn with_people(self, people: BySeat<Option<&'static Character>>) -> Self {
-        Self { people, ..self }
+    pub fn with_characters(self, characters: BySeat<Option<&'static Character>>) -> Self {
+        Self { characters, ..self }
     }
 
-    /// Turns to a page: 0 to 3 are the players from the viewer on, 4 the totals.
-    fn turn(&mut self, page: usize) {
+    /// Turns to a page, or to the last one if the index is too large; see `Message::Page`.
+    fn turn_to(&mut self, page: usize) {
         self.page = page.min(TOTALS);
     }
 
-    /// The help page that explains a row of the shown sheet, if there is one.
+    /// The help topic of a row of the shown sheet, if there is one.
     fn topic(&self, row: Row) -> Option<&str> {
         let seat = *self.order().get(self.page)?;
         let Some(Outcome::Ours(score)) = &self.outcomes[seat] else {
@@ -201,7 +207,7 @@ impl Scores {
         Some(topic).filter(|topic| !topic.is_empty())
     }
 
-    /// The seats in the order you, right, opposite, left.
+    /// The seats in the order of the pages: the viewer, right, opposite, left.
     fn order(&self) -> [Seat; 4] {
         [0, 1, 2, 3].map(|places| self.viewer.plus(places))
     }
@@ -222,18 +228,18 @@ impl Scores {
                 form.default_and_cancel(say!("lesson-go-on"), Message::Cancel),
             ];
         }
-        let [_, save, review, look, on] = self.labels();
+        let [_, save, review, look_at_table, next] = self.button_labels();
         vec![
             help,
-            form.button(save, Some(Message::Text)),
+            form.button(save, Some(Message::SaveText)),
             form.button(review, Some(Message::Review)),
-            form.cancel(look, Message::Cancel),
-            form.default(on, Some(Message::Ok)),
+            form.cancel(look_at_table, Message::Cancel),
+            form.default(next, Some(Message::Ok)),
         ]
     }
 
-    /// The button labels.
-    fn labels(&self) -> [&'static str; 5] {
+    /// The labels of all buttons outside a lesson, in order.
+    fn button_labels(&self) -> [&'static str; 5] {
         [
             say!("form-help"),
             say!("scores-save"),
@@ -252,7 +258,7 @@ impl Screen for Scores {
 
     fn title(&self) -> String {
         let who = &self.names[self.winner];
-        let (you, tile) = (Some(self.winner) == self.listener, self.tile.name());
+        let (you, tile) = (Some(self.winner) == self.listener, self.winning_tile.name());
         let (by, whose) = match self.from {
             Some(seat) if Some(seat) == self.listener => {
                 (say!("scores-by-you"), say!("owner-your").to_owned())
@@ -273,14 +279,14 @@ impl Screen for Scores {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Page(page) => self.turn(page),
-            Message::Point(figure) => self.pointed = Some(figure),
-            Message::NextFigure => self.pointed = self.figure_after(self.pointed),
-            Message::Leave(figure) => drop(self.pointed.take_if(|at| *at == figure)),
-            Message::Misses => self.misses = !self.misses,
-            Message::Explain(row) => return Some(Reply::Explain(self.topic(row)?.to_owned())),
+            Message::Page(page) => self.turn_to(page),
+            Message::ExplainFigure(figure) => self.explained = Some(figure),
+            Message::NextFigure => self.explained = self.figure_after(self.explained),
+            Message::LeaveFigure(figure) => drop(self.explained.take_if(|shown| *shown == figure)),
+            Message::NearMisses => self.shows_near_misses = !self.shows_near_misses,
+            Message::ExplainRow(row) => return Some(Reply::Explain(self.topic(row)?.to_owned())),
             Message::Ok => return Some(Reply::Run(Command::NextHand)),
-            Message::Text => return Some(Reply::SaveHand),
+            Message::SaveText => return Some(Reply::SaveHand),
             Message::Review => return Some(Reply::ReviewScores(self.page)),
             Message::Cancel => return Some(Reply::Close),
             Message::Help if self.page == TOTALS => return Some(Reply::Help("box-totals")),
@@ -291,7 +297,7 @@ impl Screen for Scores {
 
     fn notify(&mut self, event: DialogEvent) -> Task<Message> {
         if let DialogEvent::ScoresPage(page) = event {
-            self.turn(page);
+            self.turn_to(page);
         }
         Task::none()
     }
@@ -304,7 +310,7 @@ impl Screen for Scores {
         let (order, fit) = (self.order(), self.fit(form.look));
         let [you, right, opposite, left] = self.shown_names(form.look);
         let pages = [&you, &right, &opposite, &left, say!("scores-totals")];
-        let labels = with_letters(pages, &self.labels());
+        let labels = with_letters(pages, &self.button_labels());
         let pages: Vec<Tab<Message>> = labels
             .into_iter()
             .enumerate()
@@ -344,28 +350,27 @@ mod tests {
     use crate::app::dialog::bench::Bench;
     use crate::app::dialog::play::tests::{example, names};
 
-    /// The lesson's text is clearly separated from the page.
     #[test]
-    fn lesson_text_and_page_are_separated() {
-        let said = "Totals shows who pays whom.";
+    fn a_gap_separates_the_lessons_text_from_the_page() {
+        let lesson_text = "Totals shows who pays whom.";
         let scores = Scores::new(&example(), &names(), Some(Seat::new(0)));
         let scores = scores.expect("the hand is over");
-        let scores = scores.in_lesson(Some(("Lesson".to_owned(), said)));
+        let scores = scores.in_lesson(Some(("Lesson".to_owned(), lesson_text)));
         let mut bench = Bench::new(scores);
         bench.choose("Totals");
         let texts = bench.texts();
         let place = |words: &str| {
             let mut texts = texts.iter();
             let found = texts.find(|(text, _)| text.starts_with(words));
-            found.expect("the result is there").1
+            found.expect("the text is shown").1
         };
-        let (lesson, page) = (place(said), place("Hand "));
+        let (lesson, page) = (place(lesson_text), place("Hand "));
         assert!(page.y - lesson.y - lesson.height > 14.0);
     }
 
-    /// A worthless pair in a loser's hand is not pulled out of a potential chow.
+    /// A pair that scores nothing stays with the other tiles of a loser's suit, where it may look like part of a chow.
     #[test]
-    fn a_losers_pair_is_a_set_only_if_it_scores() {
+    fn a_losers_pair_stands_apart_only_if_it_scores() {
         let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
         let scores = Scores::new(&example(), &names(), Some(Seat::new(0)));
         let scores = scores.expect("the hand is over");

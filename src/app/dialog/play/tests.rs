@@ -1,4 +1,4 @@
-//! Dialogs during a hand, driven by keyboard alone: each one opens and returns the chosen answer.
+//! Tests of the dialogs during a hand, driven by keys and clicks: what they show and reply.
 
 use std::sync::Arc;
 
@@ -23,13 +23,13 @@ pub(in crate::app::dialog) fn names() -> BySeat<String> {
 }
 
 #[test]
-fn choice_offers_what_is_possible_and_escape_passes() {
+fn possible_claims_are_enabled_and_escape_passes() {
     let mut bench = Bench::new(Question::claim(
         tile("5D"),
         &[Claim::Pung, Claim::Chow(None)],
     ));
     bench.paint("choice");
-    assert_eq!(bench.letter('k'), None, "a Kong is not possible");
+    assert_eq!(bench.letter('k'), None, "a kong is not possible");
     assert!(bench.is_disabled("Kong") && !bench.is_disabled("Pung"));
     assert_eq!(
         bench.key(Named::Enter),
@@ -56,9 +56,8 @@ fn arrows_reach_the_next_possible_claim() {
     );
 }
 
-/// Enter, Esc or a click closes it.
 #[test]
-fn about_is_closed_by_a_click() {
+fn enter_escape_or_a_click_anywhere_closes_about() {
     let mut bench = Bench::new(Question::about());
     for key in [Named::Enter, Named::Escape] {
         assert_eq!(bench.key(key), Some(Reply::Close));
@@ -71,7 +70,7 @@ fn about_is_closed_by_a_click() {
 
 #[test]
 fn yes_and_no_have_shortcut_letters() {
-    let boxes = [
+    let questions = [
         (
             "can-go",
             Question::can_go_mah_jongg(tile("2B")),
@@ -98,7 +97,7 @@ fn yes_and_no_have_shortcut_letters() {
             Some(Reply::DiscardThen(Command::Exit)),
         ),
     ];
-    for (name, question, yes) in boxes {
+    for (name, question, yes) in questions {
         let no = question.escape.clone();
         let mut bench = Bench::new(question);
         bench.paint(name);
@@ -126,7 +125,7 @@ fn standing_hand_names_all_winning_tiles() {
 }
 
 #[test]
-fn the_save_dialog_can_be_cancelled() {
+fn the_save_question_saves_discards_or_cancels() {
     let mut bench = Bench::new(Question::save(Command::NewGame));
     bench.paint("save");
     assert_eq!(
@@ -141,7 +140,7 @@ fn the_save_dialog_can_be_cancelled() {
 }
 
 #[test]
-fn game_finished_names_the_winner() {
+fn game_finished_names_the_winner_and_lists_the_other_scores() {
     let scores = BySeat([1684, -420, 1218, 1518]);
     let question = Question::game_finished(&names(), &scores, 1000, Some(Seat::new(0)));
     assert_eq!(question.headline, "You win with 1\u{202f}684");
@@ -170,7 +169,7 @@ fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
     }
 }
 
-/// A hand with the score sheet and settlement of the worked examples.
+/// A finished hand that Anna has won as East, with its score sheet, a near miss and the settlement.
 pub(in crate::app::dialog) fn example() -> SeatView {
     let mut view = SeatView::new(Arc::new(RuleSet::bloem()), Viewer::Seat(Seat::new(0)));
     let pung = |name| Meld::claimed(MeldKind::Pung, tile(name));
@@ -255,9 +254,8 @@ fn letters_and_arrows_turn_the_pages_of_the_scores() {
     assert_eq!(bench.key(Named::Enter), Some(Reply::Run(Command::NextHand)));
 }
 
-/// A long sheet scrolls in a low window and is fully visible in a high one.
 #[test]
-fn a_score_sheet_uses_the_available_height() {
+fn a_long_score_sheet_scrolls_in_a_low_window_only() {
     let mut view = example();
     if let Some(Outcome::Ours(score)) = &mut view.players[Seat::new(0)].outcome {
         let lines = std::iter::repeat_n(score.lines[0].clone(), 12);
@@ -270,30 +268,38 @@ fn a_score_sheet_uses_the_available_height() {
     assert!(bench.overflow().0 < 0.5, "{:?}", bench.overflow());
 }
 
-/// A newcomer asked how the totals are calculated.
 #[test]
 fn every_number_of_the_totals_is_explained() {
     let [you, lin, ada, tomas] = Seat::ALL;
     let scores = Scores::new(&example(), &names(), Some(you)).expect("the hand is over");
-    let why = |figure: Figure| scores.explanation(figure).unwrap_or_default();
-    let won = Figure::Payment(you, lin);
-    assert_eq!(why(won), "Lin pays you 192: 96\u{a0}×\u{a0}2 for East.");
+    let explanation = |figure: Figure| scores.explanation(figure).unwrap_or_default();
     assert_eq!(
-        why(Figure::Payment(you, ada)),
+        explanation(Figure::Payment(you, lin)),
+        "Lin pays you 192: 96\u{a0}×\u{a0}2 for East."
+    );
+    assert_eq!(
+        explanation(Figure::Payment(you, ada)),
         "Ada pays you 192: 96\u{a0}×\u{a0}2 for East."
     );
     let settled = "Tomás pays Lin 28: 60\u{a0}−\u{a0}32.";
-    assert_eq!(why(Figure::Payment(lin, tomas)), settled);
-    assert_eq!(why(Figure::Payment(tomas, lin)), settled, "paid, not got");
+    assert_eq!(explanation(Figure::Payment(lin, tomas)), settled);
     assert_eq!(
-        why(Figure::Hand(you)),
+        explanation(Figure::Payment(tomas, lin)),
+        settled,
+        "the payer's side has the same explanation"
+    );
+    assert_eq!(
+        explanation(Figure::Hand(you)),
         "Your hand scores 48 points, doubled once: 48\u{a0}×\u{a0}2."
     );
     assert_eq!(
-        why(Figure::Total(lin)),
+        explanation(Figure::Total(lin)),
         "Lin's total: −192 + 20 + 28 = −144."
     );
-    assert_eq!(why(Figure::New(lin)), "Lin's new score: −276 − 144 = −420.");
+    assert_eq!(
+        explanation(Figure::New(lin)),
+        "Lin's new score: −276 − 144 = −420."
+    );
     let mut bench = Bench::new(scores);
     bench.resize(iced::Size::new(1280.0, 800.0), 1.0);
     bench.letter('o');
@@ -305,7 +311,7 @@ fn every_number_of_the_totals_is_explained() {
 #[test]
 fn the_totals_say_who_is_east_next() {
     let mut view = example();
-    let bench = |view: &SeatView| {
+    let texts = |view: &SeatView| {
         let scores = Scores::new(view, &names(), Some(Seat::new(0))).expect("the hand is over");
         let mut bench = Bench::new(scores);
         bench.letter('o');
@@ -315,7 +321,7 @@ fn the_totals_say_who_is_east_next() {
             .map(|(text, _)| text)
             .collect::<Vec<_>>()
     };
-    let says = |view: &SeatView, words: &str| bench(view).iter().any(|text| text == words);
+    let says = |view: &SeatView, words: &str| texts(view).iter().any(|text| text == words);
     assert!(says(&view, "You won as East, so you are East again."));
     view.east = Seat::new(3);
     assert!(says(
@@ -329,7 +335,7 @@ fn the_totals_say_who_is_east_next() {
     ));
 }
 
-/// A foreign table may settle by rules that we don't know.
+/// Another program's table may settle by rules that we don't know.
 #[test]
 fn an_unexplained_payment_is_shown_without_its_calculation() {
     let mut view = example();
@@ -346,7 +352,7 @@ fn an_unexplained_payment_is_shown_without_its_calculation() {
 }
 
 #[test]
-fn without_a_player_nobody_is_addressed_as_you() {
+fn without_a_listener_nobody_is_addressed_as_you() {
     let scores = Scores::new(&example(), &names(), None).expect("the hand is over");
     assert_eq!(
         scores.title(),
@@ -364,7 +370,7 @@ fn there_is_no_scores_dialog_without_a_winner() {
 fn answers_share_a_row_if_their_labels_fit() {
     for (name, abreast) in [("Lin", true), ("Bartholomew of Rotterdam", false)] {
         let claims = format!("{name} claims");
-        let bar = Question {
+        let question = Question {
             answers: vec![
                 Answer::new(&claims, Reply::Close),
                 Answer::new("&Nobody", Reply::Close),
@@ -377,20 +383,23 @@ fn answers_share_a_row_if_their_labels_fit() {
                 "hotseat",
             )
         };
-        let mut bench = Bench::new(bar);
+        let mut bench = Bench::new(question);
         let (claims, nobody) = (bench.middle(&claims), bench.middle("Nobody"));
         assert_eq!((claims.y - nobody.y).abs() < 2.0, abreast, "{name}");
     }
 }
 
-/// Every point can be traced to its rule.
 #[test]
 fn a_click_on_a_line_of_the_scores_opens_the_help_about_it() {
     let scores = Scores::new(&example(), &names(), None).expect("somebody won");
     let mut bench = Bench::new(scores);
     let explained = bench.choose("Going Mah Jongg");
     assert!(matches!(explained, Some(Reply::Explain(_))));
-    assert_eq!(bench.choose("Flower Bamboo"), None, "no event of this name");
+    assert_eq!(
+        bench.choose("Flower Bamboo"),
+        None,
+        "the rules have no event of this name"
+    );
     assert_eq!(bench.choose("Near misses (1)"), None);
     let missed = bench.choose("No Chows in Hand: ×2");
     assert!(matches!(missed, Some(Reply::Explain(_))));

@@ -26,25 +26,25 @@ const GAP: f32 = 1.0;
 pub struct Tips {
     /// The possible moves with their assessments.
     lines: Vec<(Move, Assessment)>,
-    /// Whether the hand is complete: Mah Jongg is then advised above everything else.
-    wins: bool,
+    /// Whether Mah Jongg is possible: it is then advised above everything else.
+    can_win: bool,
     /// The discard in question; `None` in the player's own turn.
     about: Option<Tile>,
-    /// The players' names.
+    /// The players' names, for threats; empty for a discard, since only discards in the player's own turn are threatened.
     names: BySeat<String>,
     /// The preferences, which remember whether numbers are shown.
     settings: Settings,
-    /// Whether chances and points are shown.
-    figures: bool,
+    /// Whether chances and points were requested.
+    shows_figures: bool,
     /// Whether this is a lesson, whose learner can't judge numbers yet.
-    lesson: bool,
+    is_lesson: bool,
 }
 
 /// What a line says besides the hand's state after the move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LineDetail {
     /// That the move doesn't win, unlike Mah Jongg.
-    Loses,
+    DoesNotWin,
     /// Nothing, in a lesson.
     Nothing,
     /// Its drawback compared with the first.
@@ -58,7 +58,7 @@ enum LineDetail {
 pub enum Message {
     /// Toggles chances and points.
     Figures,
-    /// Closes the dialog.
+    /// Closes the dialog and remembers whether chances and points are shown.
     Close,
     /// Opens this dialog's help page.
     Help,
@@ -73,16 +73,16 @@ impl Tips {
     ) -> Self {
         Self {
             lines,
-            wins: false,
+            can_win: false,
             about: None,
             names,
             settings: settings.clone(),
-            figures: settings.tip_figures,
-            lesson: false,
+            shows_figures: settings.tip_figures,
+            is_lesson: false,
         }
     }
 
-    /// Opens the dialog for this discard.
+    /// Opens the dialog for another player's discard, the best option first.
     pub fn of_discard(tile: Tile, options: Vec<(Move, Assessment)>, settings: &Settings) -> Self {
         Self {
             about: Some(tile),
@@ -90,17 +90,17 @@ impl Tips {
         }
     }
 
-    /// Sets whether the hand is complete; next to Mah Jongg no other move shows numbers.
-    pub fn or_mah_jongg(self, wins: bool) -> Self {
-        Self { wins, ..self }
+    /// Sets whether Mah Jongg is possible; beside it, no other move shows numbers.
+    pub fn with_mah_jongg(self, can_win: bool) -> Self {
+        Self { can_win, ..self }
     }
 
     /// Adapts the dialog to a lesson whose card accepts any discard: hides numbers, which the learner can't judge yet, and puts the
     /// lesson's own advice first.
-    pub fn in_lesson(mut self, tip: impl Fn(&Move) -> bool) -> Self {
-        self.lines.sort_by_key(|(choice, _)| !tip(choice));
+    pub fn in_lesson(mut self, is_advised: impl Fn(&Move) -> bool) -> Self {
+        self.lines.sort_by_key(|(choice, _)| !is_advised(choice));
         Self {
-            lesson: true,
+            is_lesson: true,
             ..self
         }
     }
@@ -116,12 +116,12 @@ impl Screen for Tips {
     fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
             Message::Figures => {
-                self.figures = !self.figures;
+                self.shows_figures = !self.shows_figures;
                 return None;
             }
-            Message::Close if self.figures == self.settings.tip_figures => Reply::Close,
+            Message::Close if self.shows_figures == self.settings.tip_figures => Reply::Close,
             Message::Close => Reply::SaveSettings(Box::new(Settings {
-                tip_figures: self.figures,
+                tip_figures: self.shows_figures,
                 ..self.settings.clone()
             })),
             Message::Help => Reply::Help(match self.line_detail() {
@@ -138,20 +138,20 @@ impl Screen for Tips {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let mut body = column![].spacing(look.px(7.0)).width(Fill);
-        body = body.push(self.wins.then(|| self.mah_jongg(look)));
+        body = body.push(self.can_win.then(|| self.mah_jongg_line(look)));
         for (place, (choice, assessment)) in self.lines.iter().enumerate() {
-            if self.wins || place > 0 {
+            if self.can_win || place > 0 {
                 body = body.push(pale_rule(look));
             }
             // Show the useful tiles of the first move if there is room.
             let shows_useful =
-                place == 0 && !self.wins && look.metrics.window.height >= look.px(MIN_HEIGHT);
+                place == 0 && !self.can_win && look.metrics.window.height >= look.px(MIN_HEIGHT);
             body = body.push(self.line(look, *choice, assessment, shows_useful));
         }
         let words = say!("tips-figures");
         let line_detail = self.line_detail();
         let figures = matches!(line_detail, LineDetail::Words | LineDetail::Figures)
-            .then(|| form.check(words, self.figures, Some(Message::Figures)));
+            .then(|| form.check(words, self.shows_figures, Some(Message::Figures)));
         let buttons = [
             form.help(Message::Help),
             form.default_and_cancel(say!("label-close"), Message::Close),
@@ -160,7 +160,7 @@ impl Screen for Tips {
             white: true,
             hint: Some(look.hint(match line_detail {
                 LineDetail::Nothing => say!("tips-hint-lesson").to_owned(),
-                LineDetail::Loses | LineDetail::Words => say!("tips-hint").to_owned(),
+                LineDetail::DoesNotWin | LineDetail::Words => say!("tips-hint").to_owned(),
                 LineDetail::Figures => say!("tips-about-figures").to_owned(),
             })),
             ..DialogLayout::new(body, figures.into_iter().chain(buttons).collect())
@@ -170,16 +170,16 @@ impl Screen for Tips {
 
 impl Tips {
     fn line_detail(&self) -> LineDetail {
-        match (self.wins, self.lesson, self.figures) {
-            (true, ..) => LineDetail::Loses,
+        match (self.can_win, self.is_lesson, self.shows_figures) {
+            (true, ..) => LineDetail::DoesNotWin,
             (_, true, _) => LineDetail::Nothing,
             (_, _, true) => LineDetail::Figures,
             _ => LineDetail::Words,
         }
     }
 
-    /// States that the hand is complete.
-    fn mah_jongg<'a>(&self, look: Look<'a>) -> Element<'a, Event> {
+    /// Advises Mah Jongg.
+    fn mah_jongg_line<'a>(&self, look: Look<'a>) -> Element<'a, Event> {
         let name = say!("tips-mah-jongg", claimed = self.about.is_some());
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
@@ -205,7 +205,7 @@ impl Tips {
         shows_useful: bool,
     ) -> Element<'a, Event> {
         let (about, line_detail) = (self.about, self.line_detail());
-        // The numbers assume this discard after the claim. Without numbers it isn't named: the player chooses it when the time comes.
+        // The numbers of a claim assume that this tile is discarded after it. Without numbers the tile isn't named: the player chooses it later.
         let (tile, more) = (assessment.tile.name(), line_detail == LineDetail::Figures);
         let name = match choice {
             Move::Pass => say!("tips-pass").to_owned(),
@@ -227,7 +227,7 @@ impl Tips {
         let useful_row = (shows_useful && !useful.is_empty())
             .then(|| tile_row(look, &[useful], look.px(width), 0.0));
         let described = match line_detail {
-            LineDetail::Loses => Some(say!("tips-does-not-win").to_owned()),
+            LineDetail::DoesNotWin => Some(say!("tips-does-not-win").to_owned()),
             LineDetail::Nothing => None,
             LineDetail::Words => assessment.verdict(),
             LineDetail::Figures => Some(assessment.figures()),
@@ -240,7 +240,7 @@ impl Tips {
         .push(described.map(|described| look.hint(described)))
         .spacing(look.px(2.0));
         let threat = assessment.threat.and_then(|threat| match line_detail {
-            LineDetail::Loses | LineDetail::Nothing => None,
+            LineDetail::DoesNotWin | LineDetail::Nothing => None,
             LineDetail::Words => Some(threat.without_points(&self.names)),
             LineDetail::Figures => Some(threat.sentence(&self.names)),
         });
@@ -263,13 +263,6 @@ impl Tips {
     }
 }
 
-/// Capitalises the first letter.
-pub fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use iced::keyboard::key::Named;
@@ -278,9 +271,8 @@ mod tests {
     use crate::app::dialog::bench::Bench;
     use crate::app::tests::Player;
 
-    /// Numbers appear only on request, and stay on from then.
     #[test]
-    fn numbers_appear_only_on_request() {
+    fn numbers_appear_only_on_request_and_the_choice_is_saved() {
         let mut player = Player::new(4);
         player.play_to_turn();
         let lines = players::move_options_among(player.view(), |_| true);
@@ -300,17 +292,16 @@ mod tests {
         assert!(matches!(closed, Some(Reply::SaveSettings(kept)) if kept.tip_figures));
     }
 
-    /// With a complete hand only Mah Jongg is advised.
     #[test]
-    fn mah_jongg_is_listed_first() {
+    fn mah_jongg_is_listed_first_and_no_other_move_is_compared() {
         let mut player = Player::new(4);
         player.play_to_turn();
         let lines = players::move_options_among(player.view(), |_| true);
         let tile = lines[0].1.tile;
-        let tips = Tips::of_discard(tile, lines, &Settings::default()).or_mah_jongg(true);
+        let tips = Tips::of_discard(tile, lines, &Settings::default()).with_mah_jongg(true);
         let texts = Bench::new(tips).texts();
-        let mut said = texts.iter().map(|(words, _)| words.as_str()).skip(2);
-        assert_eq!(said.next(), Some("Claim it for Mah Jongg"));
-        assert!(said.all(|words| !words.contains("as the first")));
+        let mut lines = texts.iter().map(|(words, _)| words.as_str()).skip(2);
+        assert_eq!(lines.next(), Some("Claim it for Mah Jongg"));
+        assert!(lines.all(|words| !words.contains("as the first")));
     }
 }

@@ -1,5 +1,5 @@
-//! Why can't I?: what the player can and can't do with the pending discard or in the player's own turn, with the rule in the way, the
-//! missing tiles, and special hands within reach.
+//! Why Can't I?: what the player can and can't do with the pending discard, or in the player's own turn, and why: the rule that forbids it,
+//! the missing tiles, or how far the nearest special hand is.
 
 use iced::widget::{column, row};
 use iced::{Center, Fill};

@@ -1,4 +1,4 @@
-//! Colours Setup: the colours of the table and the stakes, previewed on the table as the sliders move.
+//! Colours Setup: the colours of the table and the stakes. Every change is previewed on the table.
 
 use iced::Length;
 use iced::widget::{column, container, row, space};
@@ -33,13 +33,13 @@ pub struct ColoursDialog {
 pub enum Message {
     /// Selects the part to colour.
     Part(Part),
-    /// Sets the red, green or blue component to this value.
-    Share(usize, i32),
-    /// Toggles the dark table.
+    /// Sets the red (0), green (1) or blue (2) component of the selected part to this value, 0 to 255.
+    Component(usize, i32),
+    /// Switches between the default colours and those of the dark table.
     Dark,
     /// Applies a preset.
     Theme(Colours),
-    /// Restores the default colours.
+    /// Restores the default colours, or those of the dark table if it is on.
     Default,
     /// Applies the changes and closes the dialog.
     Ok,
@@ -59,7 +59,7 @@ impl ColoursDialog {
         }
     }
 
-    fn color(&mut self) -> &mut Rgb {
+    fn colour_mut(&mut self) -> &mut Rgb {
         let colours = &mut self.now.colours;
         match self.part {
             Part::Middle => &mut colours.middle,
@@ -69,7 +69,7 @@ impl ColoursDialog {
         }
     }
 
-    fn shown(&self) -> Rgb {
+    fn colour(&self) -> Rgb {
         let colours = &self.now.colours;
         match self.part {
             Part::Middle => colours.middle,
@@ -93,13 +93,13 @@ impl Screen for ColoursDialog {
                 self.part = part;
                 return None;
             }
-            Message::Share(share, value) => {
+            Message::Component(component, value) => {
                 let value = value.clamp(0, 255) as u8;
-                let color = self.color();
-                match share {
-                    0 => color.0 = value,
-                    1 => color.1 = value,
-                    _ => color.2 = value,
+                let colour = self.colour_mut();
+                match component {
+                    0 => colour.0 = value,
+                    1 => colour.1 = value,
+                    _ => colour.2 = value,
                 }
             }
             Message::Dark if self.now.colours.dark => self.now.colours = Colours::default(),
@@ -138,25 +138,30 @@ impl Screen for ColoursDialog {
         let radios = parts
             .map(|(label, part)| form.radio(label, self.part == part, Some(Message::Part(part))));
         let what = form.group(say!("colours-what-to-colour"), radios.into());
-        let Rgb(red, green, blue) = self.shown();
-        let shares = [
+        let Rgb(red, green, blue) = self.colour();
+        let components = [
             (say!("colours-red"), red),
             (say!("colours-green"), green),
             (say!("colours-blue"), blue),
         ];
-        let sliders = shares.iter().enumerate().map(|(share, (name, value))| {
-            let slide = SliderSpec {
-                range: (0, 255),
-                value: i32::from(*value),
-                before: "",
-                after: "",
-                figure: value.to_string(),
-            };
-            let slider = form.slider(None, slide, true, move |value| Message::Share(share, value));
-            row![container(look.text(*name)).width(look.px(52.0)), slider]
-                .align_y(iced::Center)
-                .into()
-        });
+        let sliders = components
+            .iter()
+            .enumerate()
+            .map(|(component, (name, value))| {
+                let slide = SliderSpec {
+                    range: (0, 255),
+                    value: i32::from(*value),
+                    before: "",
+                    after: "",
+                    figure: value.to_string(),
+                };
+                let slider = form.slider(None, slide, true, move |value| {
+                    Message::Component(component, value)
+                });
+                row![container(look.text(*name)).width(look.px(52.0)), slider]
+                    .align_y(iced::Center)
+                    .into()
+            });
         let sliders: Vec<_> = sliders.collect();
         let color = iced::Color::from_rgb8(red, green, blue);
         let line = look.palette.line;

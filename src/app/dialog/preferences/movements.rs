@@ -1,4 +1,4 @@
-//! Tile Movements: whether and how tiles are animated, with a test.
+//! Tile Movements: whether and how tiles are animated, and their shadows. A button animates a sample tile.
 
 use iced::Length;
 use iced::widget::{column, row};
@@ -19,17 +19,17 @@ pub struct Movements {
 pub enum Message {
     /// Toggles animation.
     Movements,
-    /// Toggles showing the path of a drawn tile.
+    /// Toggles whether a tile drawn by another player flies to its own place on the stake.
     Direction,
-    /// Toggles showing the deal.
+    /// Toggles animating the deal.
     Dealing,
     /// Toggles reduced motion.
     Reduced,
     /// Toggles shadows.
     Shading,
-    /// Sets the size of the shadows.
+    /// Sets the size of the shadows, 1 to 10.
     Shadow(i32),
-    /// Sets the speed of the tiles.
+    /// Sets the speed of the tiles, 1 to 10.
     Speed(i32),
     /// Animates a sample tile.
     Test,

@@ -19,17 +19,17 @@ use words::{key, say};
 pub struct Opponents {
     before: Settings,
     now: Settings,
-    /// The current rules, for which playing strength is given in points.
+    /// The rules of the game, under which the strength of each level is given in points.
     rules: RuleSet,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Picks another character for this place: 0 right, 1 opposite, 2 left.
-    Other(usize),
-    /// Gives the player at this place the next level.
-    Level(usize),
+    /// Seats the next character at this place: 0 right, 1 opposite, 2 left.
+    NextCharacter(usize),
+    /// Gives the player at this place the next level, or the lowest after the highest.
+    NextLevel(usize),
     /// Applies the changes and closes the dialog.
     Ok,
     /// Closes the dialog without changes.
@@ -38,7 +38,7 @@ pub enum Message {
     Help,
 }
 
-/// The places from left to right on the screen, with their button labels.
+/// The places from left to right on the screen, each with its heading and the label of its button.
 const PLACES: [(usize, Key, Key); 3] = [
     (
         2,
@@ -66,7 +66,8 @@ const STRENGTHS: [Key; 4] = [
 ];
 
 impl Opponents {
-    /// Opens the dialog for preferences under change, in a game by these rules; Cancel restores `before`.
+    /// Opens the dialog with the preferences `now`, which may have unsaved changes, and the rules of the game. OK saves them, and Cancel
+    /// restores `before`.
     pub fn new(before: &Settings, now: &Settings, rules: &RuleSet) -> Self {
         Self {
             before: before.clone(),
@@ -75,14 +76,15 @@ impl Opponents {
         }
     }
 
-    /// Describes a level's strength in words and in points.
+    /// Describes a level's strength in words and in points given away per hand.
     fn strength(&self, level: Level) -> String {
-        let how = STRENGTHS[level as usize].text();
+        let in_words = STRENGTHS[level as usize].text();
         let points = decimal(cost_of_level(level, &self.rules), 0);
-        say!("opponents-strength", how, points)
+        say!("opponents-strength", how = in_words, points)
     }
 
-    fn person<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event> {
+    /// The card of an opponent, at this index from left to right.
+    fn card<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event> {
         let look = form.look;
         let (place, heading, button) = PLACES[at];
         let (heading, button) = (heading.text(), button.text());
@@ -104,8 +106,8 @@ impl Opponents {
         let name = phrases::capital(level.name());
         let choose = say!("opponents-level", level = name);
         card = card
-            .push(form.button(button, Some(Message::Other(place))))
-            .push(form.button(&choose, Some(Message::Level(place))))
+            .push(form.button(button, Some(Message::NextCharacter(place))))
+            .push(form.button(&choose, Some(Message::NextLevel(place))))
             .push(look.hint(self.strength(level)));
         container(card).width(Length::FillPortion(1)).into()
     }
@@ -120,8 +122,8 @@ impl Screen for Opponents {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Other(place) => self.now.change_opponent(place),
-            Message::Level(place) => {
+            Message::NextCharacter(place) => self.now.change_opponent(place),
+            Message::NextLevel(place) => {
                 let level = &mut self.now.levels[place];
                 *level = level.next();
             }
@@ -138,12 +140,12 @@ impl Screen for Opponents {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let people = [0, 1, 2].map(|at| self.person(form, at));
-        let people = row(people).spacing(look.px(18.0));
+        let cards = [0, 1, 2].map(|at| self.card(form, at));
+        let cards = row(cards).spacing(look.px(18.0));
         DialogLayout {
             hint: Some(look.hint(say!("opponents-hint"))),
             ..DialogLayout::new(
-                people,
+                cards,
                 form.dialog_buttons(
                     say!("label-ok"),
                     Some(Message::Ok),
@@ -160,11 +162,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_opponents_level_cycles_independently() {
+    fn one_opponents_level_cycles_while_the_others_keep_theirs() {
         let settings = Settings::default();
         let mut opponents = Opponents::new(&settings, &settings, &RuleSet::bloem());
         for level in [Level::Expert, Level::Master, Level::Beginner] {
-            assert!(opponents.update(Message::Level(2)).is_none());
+            assert!(opponents.update(Message::NextLevel(2)).is_none());
             assert_eq!(opponents.now.levels, [Level::Club, Level::Club, level]);
         }
     }

@@ -1,4 +1,4 @@
-//! Playing Preferences: what is declared automatically at a network table.
+//! Playing Preferences: what the program declares for the player at network tables.
 
 use iced::Length;
 use iced::widget::column;
@@ -16,11 +16,11 @@ pub struct Playing {
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Toggles declaring Flowers and Seasons.
+    /// Toggles declaring Flowers and Seasons automatically.
     Specials,
-    /// Toggles declaring a losing hand.
+    /// Toggles laying out the sets of a losing hand automatically.
     Losing,
-    /// Toggles declaring a winning hand.
+    /// Toggles laying out the sets of a winning hand automatically.
     Winning,
     /// Applies the changes and closes the dialog.
     Ok,

@@ -1,4 +1,5 @@
-//! General Setup: names, visible elements, autosave and the waiting time. Takes effect on OK.
+//! General Setup: names, speech balloons, timer bar, autosave, the level of the computer players and the waiting time. OK applies the
+//! changes.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
@@ -10,20 +11,20 @@ use storage::settings::{MAX_NAME_LENGTH, Settings};
 use words::say;
 
 /// Slider steps per second of waiting time.
-const STEPS: f32 = 4.0;
+const STEPS_PER_SECOND: f32 = 4.0;
 
 /// The dialog's state.
 pub struct Setup {
     before: Settings,
     now: Settings,
-    /// The waiting time on the slider, kept while there is no limit.
+    /// The waiting time on the slider, in seconds, kept while there is no limit.
     seconds: f32,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Name of a player: you, right, opposite, left.
+    /// Sets the name of a player: 0 you, 1 right, 2 opposite, 3 left.
     Name(usize, String),
     /// Toggles speech balloons.
     Balloons,
@@ -32,12 +33,12 @@ pub enum Message {
     /// Toggles autosave.
     Autosave,
     /// Sets the waiting time in steps of a quarter of a second.
-    Wait(i32),
+    WaitTime(i32),
     /// Toggles waiting without limit.
     NoLimit,
     /// Sets the level of all computer players.
     Level(Level),
-    /// Opens the Opponents dialog.
+    /// Opens the Opponents dialog with the changes made so far.
     Opponents,
     /// Applies the changes and closes the dialog.
     Ok,
@@ -73,23 +74,24 @@ impl Screen for Setup {
                     .filter(|letter| !letter.is_control())
                     .take(MAX_NAME_LENGTH)
                     .collect();
-                if let Some(own) = self.now.names.get_mut(place) {
-                    *own = name;
+                if let Some(old) = self.now.names.get_mut(place) {
+                    *old = name;
                 }
             }
             Message::Balloons => self.now.balloons = !self.now.balloons,
             Message::TimerBar => self.now.timer_bar = !self.now.timer_bar,
             Message::Autosave => self.now.autosave = !self.now.autosave,
-            Message::Wait(steps) => {
-                self.seconds = steps as f32 / STEPS;
+            Message::WaitTime(steps) => {
+                self.seconds = steps as f32 / STEPS_PER_SECOND;
                 self.now.wait_time = Some(self.seconds);
             }
             Message::NoLimit => {
-                let limited = self.now.wait_time.is_none();
-                self.now.wait_time = limited.then_some(self.seconds);
+                let was_unlimited = self.now.wait_time.is_none();
+                self.now.wait_time = was_unlimited.then_some(self.seconds);
             }
             Message::Level(level) => self.now.levels = [level; 3],
             Message::Ok => {
+                // An empty field keeps the old name.
                 for (name, before) in self.now.names.iter_mut().zip(&self.before.names) {
                     if name.trim().is_empty() {
                         name.clone_from(before);
@@ -118,14 +120,14 @@ impl Screen for Setup {
         ];
         let names = labels.iter().enumerate().map(|(place, label)| {
             let letter = crate::app::widget::letter(label);
-            let on = move |name| Message::Name(place, name);
+            let on_input = move |name| Message::Name(place, name);
             let words = form.name(label);
             let field = form.field(
                 letter,
                 &self.now.names[place],
                 say!("setup-name"),
                 false,
-                Some(on),
+                Some(on_input),
             );
             row![container(words).width(look.px(80.0)), field]
                 .align_y(Center)
@@ -161,15 +163,15 @@ impl Screen for Setup {
         let master = level(Level::Master, say!("setup-master"));
         general.push(row![beginner, club].into());
         general.push(row![expert, master].into());
-        let limited = self.now.wait_time.is_some();
-        let figure = if limited {
+        let is_limited = self.now.wait_time.is_some();
+        let figure = if is_limited {
             format!("{:.2} s", self.seconds)
         } else {
             say!("setup-no-limit").to_owned()
         };
         let slide = SliderSpec {
-            range: (1, (10.0 * STEPS) as i32),
-            value: (self.seconds * STEPS).round() as i32,
+            range: (1, (10.0 * STEPS_PER_SECOND) as i32),
+            value: (self.seconds * STEPS_PER_SECOND).round() as i32,
             before: say!("setup-short"),
             after: say!("setup-long"),
             figure,
@@ -177,10 +179,10 @@ impl Screen for Setup {
         let wait = form.group(
             say!("setup-wait-time"),
             vec![
-                form.slider(None, slide, limited, Message::Wait),
+                form.slider(None, slide, is_limited, Message::WaitTime),
                 form.check(
                     say!("setup-wait-if-usable"),
-                    !limited,
+                    !is_limited,
                     Some(Message::NoLimit),
                 ),
             ],

@@ -1,4 +1,4 @@
-//! Sound Configuration: which sounds are played, and how loud. Checkboxes that depend on another one are disabled without it.
+//! Sound Configuration: which sounds are played, and how loud. Controls that depend on a checkbox are disabled while it is off.
 
 use iced::widget::{column, row};
 
@@ -31,9 +31,9 @@ pub enum Message {
     PerTile,
     /// Toggles Read the Log Aloud.
     ReadLog,
-    /// Sets the volume of the tiles, in steps of ten.
+    /// Sets the volume of everything except voices, in steps of ten per cent.
     TileVolume(i32),
-    /// Sets the volume of the voices, in steps of ten.
+    /// Sets the volume of the voices, in steps of ten per cent.
     VoiceVolume(i32),
     /// Applies the changes and closes the dialog.
     Ok,
@@ -85,7 +85,7 @@ impl Screen for SoundDialog {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, sound) = (form.look, &self.now.sound);
-        let with = |needed: bool, message| needed.then_some(message);
+        let only_if = |needed: bool, message| needed.then_some(message);
         let slide = |value: u8| SliderSpec {
             range: (0, 10),
             value: i32::from(value / 10),
@@ -109,7 +109,7 @@ impl Screen for SoundDialog {
                 form.check(
                     say!("sound-during-dealing"),
                     sound.during_dealing,
-                    with(sound.tile_sounds, Message::Dealing),
+                    only_if(sound.tile_sounds, Message::Dealing),
                 ),
                 form.slider(
                     None,
@@ -130,12 +130,12 @@ impl Screen for SoundDialog {
                 form.check(
                     say!("sound-your-voice"),
                     sound.your_voice,
-                    with(sound.voices, Message::Yours),
+                    only_if(sound.voices, Message::Yours),
                 ),
                 form.check(
                     say!("sound-whole-tile-files"),
                     sound.wav_per_tile,
-                    with(sound.voices, Message::PerTile),
+                    only_if(sound.voices, Message::PerTile),
                 ),
                 form.check(
                     say!("sound-read-aloud"),

@@ -1,4 +1,4 @@
-//! Preference dialogs driven by keyboard: opening, changing, OK, Cancel and limits.
+//! Tests of the preference dialogs: changes by keyboard, OK, Cancel and limits.
 
 use iced::keyboard::key::Named;
 
@@ -10,18 +10,19 @@ use crate::app::services::Services;
 use crate::app::widget::{AnyMessage, Event};
 use storage::settings::{PromptPlace, Settings};
 
-fn kept(action: Option<Reply>) -> Settings {
+/// The settings that a dialog saves.
+fn saved(action: Option<Reply>) -> Settings {
     match action {
         Some(Reply::SaveSettings(settings)) => *settings,
         other => unreachable!("{other:?}"),
     }
 }
 
-/// Escape restores the previous preferences in every dialog.
+/// These dialogs may have shown their changes already.
 #[test]
-fn escape_changes_nothing() {
+fn escape_saves_the_previous_preferences() {
     let before = Settings::default();
-    let boxes: [Dialog; 6] = [
+    let dialogs: [Dialog; 6] = [
         Setup::new(&before).into(),
         Movements::new(&before).into(),
         SoundDialog::new(&before).into(),
@@ -35,11 +36,11 @@ fn escape_changes_nothing() {
         .into(),
         Opponents::new(&before, &before, &engine::rules::RuleSet::bloem()).into(),
     ];
-    for (dialog, letter) in boxes.into_iter().zip(['b', 'm', 't', 'd', 'c', 'o']) {
+    for (dialog, letter) in dialogs.into_iter().zip(['b', 'm', 't', 'd', 'c', 'o']) {
         let mut bench = Bench::new(dialog);
         bench.letter(letter);
-        assert_ne!(kept(bench.choose("OK")), before, "{letter}");
-        assert_eq!(kept(bench.key(Named::Escape)), before, "{letter}");
+        assert_ne!(saved(bench.choose("OK")), before, "{letter}");
+        assert_eq!(saved(bench.key(Named::Escape)), before, "{letter}");
     }
 }
 
@@ -55,20 +56,20 @@ fn setup_changes_names_and_the_waiting_time() {
     bench.key(Named::ArrowRight);
     bench.key(Named::ArrowRight);
     bench.paint("setup-keys");
-    let settings = kept(bench.key(Named::Enter));
+    let settings = saved(bench.key(Named::Enter));
     // Tab selects the name, so that typing replaces it.
     assert_eq!(settings.names[0], "!");
     assert_eq!(settings.wait_time, Some(1.5));
     for letter in ['w', 'b', 't', 'a'] {
         bench.letter(letter);
     }
-    let settings = kept(bench.key(Named::Enter));
+    let settings = saved(bench.key(Named::Enter));
     assert_eq!(settings.wait_time, None);
     assert!(!settings.balloons && !settings.timer_bar && !settings.autosave);
 }
 
 #[test]
-fn the_waiting_time_is_clamped() {
+fn the_waiting_time_is_at_most_ten_seconds() {
     let mut bench = Bench::new(Setup::new(&Settings {
         wait_time: Some(10.0),
         ..Settings::default()
@@ -77,17 +78,21 @@ fn the_waiting_time_is_clamped() {
         bench.key(Named::Tab);
     }
     bench.key(Named::ArrowRight);
-    assert_eq!(kept(bench.key(Named::Enter)).wait_time, Some(10.0));
+    assert_eq!(saved(bench.key(Named::Enter)).wait_time, Some(10.0));
 }
 
 #[test]
-fn dependent_options_are_disabled() {
+fn sounds_during_dealing_need_tile_sounds() {
     let mut bench = Bench::new(SoundDialog::new(&Settings::default()));
     bench.paint("sound");
     bench.letter('t');
     bench.letter('d');
-    let sound = kept(bench.key(Named::Enter)).sound;
+    let sound = saved(bench.key(Named::Enter)).sound;
     assert!(!sound.tile_sounds && sound.during_dealing);
+}
+
+#[test]
+fn the_test_button_of_tile_movements_animates_a_sample() {
     let mut bench = Bench::new(Movements::new(&Settings::default()));
     bench.paint("movements");
     assert!(matches!(
@@ -108,17 +113,17 @@ fn colours_are_previewed_and_can_be_reset() {
         let storage::settings::Rgb(red, green, blue) = settings.colours.east;
         u32::from(red) + u32::from(green) + u32::from(blue)
     };
-    let shown = |reply| match reply {
+    let previewed_sum = |reply| match reply {
         Some(Reply::Preview(settings)) => sum(&settings),
         other => unreachable!("{other:?}"),
     };
     let first = sum(&Settings::default());
-    assert_eq!(shown(bench.key(Named::ArrowLeft)), first - 1);
+    assert_eq!(previewed_sum(bench.key(Named::ArrowLeft)), first - 1);
     // The arrow buttons at the ends of the sliders do the same.
-    assert_eq!(shown(bench.choose("‹")), first - 2);
-    assert_eq!(shown(bench.choose("›")), first - 1);
-    let usual = Reply::Preview(Box::default());
-    assert_eq!(bench.letter('f'), Some(usual));
+    assert_eq!(previewed_sum(bench.choose("‹")), first - 2);
+    assert_eq!(previewed_sum(bench.choose("›")), first - 1);
+    let defaults = Reply::Preview(Box::default());
+    assert_eq!(bench.letter('f'), Some(defaults));
 }
 
 #[test]
@@ -146,7 +151,7 @@ fn an_unreadable_tile_set_is_reported_and_not_applied() {
 }
 
 #[test]
-fn only_the_last_chosen_tile_set_is_previewed() {
+fn an_outdated_preview_of_tiles_is_dropped() {
     let settings = Settings::default();
     let mut bench = Bench::new(TileSets::new(
         &settings,
@@ -158,36 +163,34 @@ fn only_the_last_chosen_tile_set_is_previewed() {
         tile_file: "/nowhere.bmp".into(),
         ..Settings::default()
     });
-    let tell =
+    let receive =
         |bench: &mut Bench, message: tile_sets::Message| bench.receive(AnyMessage::new(message));
     for file in ["/one.bmp", "/two.bmp"] {
-        tell(&mut bench, tile_sets::Message::File(file.to_owned()));
+        receive(&mut bench, tile_sets::Message::File(file.to_owned()));
     }
-    tell(&mut bench, tile_sets::Message::Previewed(1, broken.clone()));
+    receive(&mut bench, tile_sets::Message::Previewed(1, broken.clone()));
     assert!(matches!(
         bench.key(Named::Enter),
         Some(Reply::SaveSettings(_))
     ));
-    tell(&mut bench, tile_sets::Message::Previewed(2, broken));
+    receive(&mut bench, tile_sets::Message::Previewed(2, broken));
     assert_eq!(bench.key(Named::Enter), None, "it cannot be read");
 }
 
 #[test]
-fn your_tiles_settings_take_effect() {
+fn your_tiles_preferences_are_saved() {
     let mut bench = Bench::new(YourTiles::new(&Settings::default()));
     for letter in ['c', 'k', 'w', 'p'] {
         bench.letter(letter);
     }
-    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
-        unreachable!("OK keeps them");
-    };
+    let settings = saved(bench.key(Named::Enter));
     let hand = storage::settings::HandSettings {
         sorted: storage::settings::Sorted::Never,
         double_click: true,
         preselect: true,
         right_passes: true,
     };
-    assert_eq!(kept.hand, hand);
+    assert_eq!(settings.hand, hand);
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
 
@@ -199,18 +202,16 @@ fn text_size_typeface_and_dialog_place_are_saved() {
         bench.letter(letter);
     }
     bench.choose("DejaVu Serif");
-    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
-        unreachable!("OK keeps them");
-    };
-    assert_eq!(kept.typeface, "DejaVu Serif");
-    assert_eq!(kept.dialogs.place, PromptPlace::Middle);
-    assert!(!kept.dialogs.pop_up);
-    assert!(kept.dialogs.escape_minimises);
-    assert_eq!(kept.status_size, 2);
+    let settings = saved(bench.key(Named::Enter));
+    assert_eq!(settings.typeface, "DejaVu Serif");
+    assert_eq!(settings.dialogs.place, PromptPlace::Middle);
+    assert!(!settings.dialogs.pop_up);
+    assert!(settings.dialogs.escape_minimises);
+    assert_eq!(settings.status_size, 2);
 }
 
 #[test]
-fn tile_set_folders_are_separated_by_colons() {
+fn tile_set_folders_are_separated_as_in_path() {
     let mut bench = Bench::new(TileSets::new(
         &Settings::default(),
         &Settings::default(),
@@ -219,13 +220,11 @@ fn tile_set_folders_are_separated_by_colons() {
     ));
     let folders: Vec<std::path::PathBuf> =
         vec!["/usr/share/tiles".into(), "/home/anna/tiles".into()];
-    let written = std::env::join_paths(&folders).expect("no colon in them");
-    let typed = tile_sets::Message::Folders(written.to_string_lossy().into_owned());
-    let _ = bench.dialog.update(Event::send(typed));
-    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
-        unreachable!("OK keeps them");
-    };
-    assert_eq!(kept.tile_folders, folders);
+    let written = std::env::join_paths(&folders).expect("no separator in them");
+    let folders_typed = tile_sets::Message::Folders(written.to_string_lossy().into_owned());
+    let _ = bench.dialog.update(Event::send(folders_typed));
+    let settings = saved(bench.key(Named::Enter));
+    assert_eq!(settings.tile_folders, folders);
 }
 
 #[test]
@@ -235,10 +234,8 @@ fn automatic_declarations_can_be_switched_off() {
     for letter in ['f', 'l', 'w'] {
         bench.letter(letter);
     }
-    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
-        unreachable!("OK keeps them");
-    };
-    let auto_declare = kept.network.auto_declare;
+    let settings = saved(bench.key(Named::Enter));
+    let auto_declare = settings.network.auto_declare;
     assert_eq!(
         (
             auto_declare.specials,

@@ -1,5 +1,5 @@
-//! Text Size and Boxes: text size and typeface, placement of small dialogs, which dialogs open automatically, and what Esc does at the
-//! table. Takes effect on OK.
+//! Text Size and Boxes: text size and typeface, placement of small dialogs, whether scores and messages open by themselves, and whether Esc
+//! minimises the window. OK applies the changes, except for the typeface, which is used from the next start.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -17,24 +17,24 @@ const STEP: u8 = 10;
 /// The dialog's state.
 pub struct TextAndDialogs {
     settings: Settings,
-    /// The available typefaces, the program's own first.
+    /// The available typefaces; the first is empty and stands for the program's own.
     typefaces: Vec<String>,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Sets the text size, in steps of ten per cent.
+    /// Sets the text size, 10 to 20 steps of ten per cent.
     Size(i32),
-    /// Sets the text size of the status bar.
+    /// Sets the text size of the status bar: 0 small, 1 normal, 2 large.
     Status(u8),
     /// Selects the typeface at this index.
     Typeface(usize),
     /// Sets where small dialogs are placed.
     Place(PromptPlace),
-    /// Toggles opening dialogs automatically.
+    /// Toggles whether scores and messages open by themselves.
     PopUp,
-    /// Toggles minimising the window with Esc.
+    /// Toggles whether Esc minimises the window when nothing is open.
     Escape,
     /// Applies the changes and closes the dialog.
     Ok,
@@ -71,7 +71,7 @@ impl Screen for TextAndDialogs {
                 settings.text_size = size.clamp(100, 200);
             }
             Message::Status(size) => settings.status_size = size.min(2),
-            Message::Typeface(place) => settings.typeface = self.typefaces.get(place)?.clone(),
+            Message::Typeface(index) => settings.typeface = self.typefaces.get(index)?.clone(),
             Message::Place(place) => settings.dialogs.place = place,
             Message::PopUp => settings.dialogs.pop_up = !settings.dialogs.pop_up,
             Message::Escape => {

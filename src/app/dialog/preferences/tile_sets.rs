@@ -1,11 +1,11 @@
-//! Tile Sets: which images the tiles have, with a preview.
+//! Tile Sets: a built-in tile set or one of the player's own, with a preview.
 
 use std::env;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use iced::advanced::image::Handle;
-use iced::alignment::Vertical::Bottom as End;
+use iced::alignment::Vertical::Bottom;
 use iced::widget::{column, container, image, row};
 use iced::{Length, Task};
 
@@ -39,8 +39,8 @@ pub struct TileSets {
     before: Settings,
     now: Settings,
     preview: TilesPreview,
-    /// Number of previews requested; earlier requests are skipped, and their results dropped.
-    asked: Arc<AtomicU64>,
+    /// The number of the last requested preview; earlier requests are skipped, and their results dropped.
+    last_request: Arc<AtomicU64>,
     services: Services,
 }
 
@@ -53,14 +53,14 @@ pub struct TilesPreview(Result<Vec<Vec<Handle>>, String>);
 pub enum Message {
     /// Selects a built-in set.
     BuiltIn(BuiltIn),
-    /// Selects the player's own set.
+    /// Opens the file chooser, to select the player's own set.
     External,
-    /// Path of the player's own set.
+    /// Sets the path of the player's own set; an empty one returns to the built-in set.
     File(String),
-    /// Additional folders with tile sets.
+    /// Sets the folders in which tile sets are also looked for, separated as in `PATH`.
     Folders(String),
     /// Switches to the next order of the suits in the first three rows of the player's own set.
-    Rows,
+    SuitOrder,
     /// Opens the file chooser.
     Open,
     /// Applies the changes and closes the dialog.
@@ -74,33 +74,35 @@ pub enum Message {
 }
 
 impl TileSets {
-    /// Opens the dialog with these preferences and a preview of their tiles; Cancel restores `before`.
+    /// Opens the dialog with the preferences `now`, which may have unsaved changes, and a preview of their tiles. OK saves them, and Cancel
+    /// restores `before`.
     pub fn new(
         before: &Settings,
-        settings: &Settings,
+        now: &Settings,
         preview: TilesPreview,
         services: Services,
     ) -> Self {
         Self {
             before: before.clone(),
-            now: settings.clone(),
+            now: now.clone(),
             preview,
-            asked: Arc::default(),
+            last_request: Arc::default(),
             services,
         }
     }
 
+    /// Whether the player's own set is selected.
     fn is_external(&self) -> bool {
         !self.now.tile_file.as_os_str().is_empty()
     }
 
-    /// Paints a preview of the selected set on another thread.
-    fn look(&mut self) -> Action<Message> {
-        let (settings, asked) = (self.now.clone(), Arc::clone(&self.asked));
-        let number = asked.fetch_add(1, Ordering::Relaxed) + 1;
+    /// Requests a preview of the selected set, which is painted on another thread.
+    fn request_preview(&self) -> Action<Message> {
+        let (settings, last_request) = (self.now.clone(), Arc::clone(&self.last_request));
+        let number = last_request.fetch_add(1, Ordering::Relaxed) + 1;
         let failed = TilesPreview(Err(say!("fault-reading").to_owned()));
         let preview = self.services.reading.run_task(Some(failed), move || {
-            let is_last = asked.load(Ordering::Relaxed) == number;
+            let is_last = last_request.load(Ordering::Relaxed) == number;
             is_last.then(|| TilesPreview::of(&settings))
         });
         let preview = preview.and_then(Task::done);
@@ -109,14 +111,14 @@ impl TileSets {
 }
 
 impl TilesPreview {
-    /// Builds the preview. Call it on a background thread, since it may read from disk.
+    /// Paints the tiles of the selected set. Call it on a background thread, since it may read from disk.
     pub fn of(settings: &Settings) -> Self {
         let set = TileSet::chosen(settings);
         let paint = |set: &TileSet, face: Face| {
             let pixels = set.face(face, 2 * WIDTH, Turn::Upright);
             Handle::from_rgba(pixels.width, pixels.height, pixels.rgba)
         };
-        // Arranged as in a set's bitmap: suits, honours, bonus tiles, at most nine per row, and the back last.
+        // Arranged as in a bitmap of tiles: a row for each suit, one for the honours, and one for the bonus tiles and the back.
         let tiles: Vec<Tile> = Tile::all().collect();
         let (suits, others) = tiles.split_at(27);
         let (honours, bonus) = others.split_at(7);
@@ -149,23 +151,23 @@ impl Screen for TileSets {
             Message::BuiltIn(set) => {
                 self.now.tile_set = set;
                 self.now.tile_file.clear();
-                return self.look();
+                return self.request_preview();
             }
             Message::File(name) => {
                 self.now.tile_file = name.into();
-                return self.look();
+                return self.request_preview();
             }
             Message::Folders(names) => {
                 self.now.tile_folders = env::split_paths(&names).collect();
-                return self.look();
+                return self.request_preview();
             }
-            Message::Rows => {
+            Message::SuitOrder => {
                 let at = ORDERS.iter().position(|rows| *rows == self.now.suit_rows);
                 self.now.suit_rows = ORDERS[at.map_or(0, |at| (at + 1) % ORDERS.len())];
-                return self.look();
+                return self.request_preview();
             }
             Message::Previewed(number, preview) => {
-                if number == self.asked.load(Ordering::Relaxed) {
+                if number == self.last_request.load(Ordering::Relaxed) {
                     self.preview = preview;
                 }
                 return Action::None;
@@ -184,24 +186,28 @@ impl Screen for TileSets {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, palette) = (form.look, form.look.palette);
-        let own = self.is_external();
+        let is_external = self.is_external();
         let sets = [
             (say!("tile-sets-tiles-with-numbers"), BuiltIn::Numbers),
             (say!("tile-sets-tiles-without-numbers"), BuiltIn::Plain),
             (say!("tile-sets-characters-only"), BuiltIn::Characters),
-            ("Colour-&Blind", BuiltIn::ColourBlind),
+            (say!("tile-sets-colour-blind"), BuiltIn::ColourBlind),
         ];
         let mut radios: Vec<_> = sets
             .into_iter()
             .map(|(label, set)| {
                 form.radio(
                     label,
-                    !own && self.now.tile_set == set,
+                    !is_external && self.now.tile_set == set,
                     Some(Message::BuiltIn(set)),
                 )
             })
             .collect();
-        radios.push(form.radio(say!("tile-sets-external"), own, Some(Message::External)));
+        radios.push(form.radio(
+            say!("tile-sets-external"),
+            is_external,
+            Some(Message::External),
+        ));
         let sets = form.group(say!("tile-sets-tiles"), radios);
         let width = look.px(WIDTH as f32).min(look.metrics.window.width / 22.0);
         let preview = match &self.preview.0 {
@@ -245,8 +251,8 @@ impl Screen for TileSets {
         );
         let open = form.button(say!("tile-sets-open-tile-set"), Some(Message::Open));
         let [first, second, third] = self.now.suit_rows.map(Suit::name);
-        let rows = say!("tile-sets-row-order", first, second, third);
-        let rows = form.button(&rows, own.then_some(Message::Rows));
+        let order = say!("tile-sets-row-order", first, second, third);
+        let order = form.button(&order, is_external.then_some(Message::SuitOrder));
         let body = column![
             row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),
             row![
@@ -255,14 +261,14 @@ impl Screen for TileSets {
                 open
             ]
             .spacing(look.px(10.0))
-            .align_y(End),
+            .align_y(Bottom),
         ];
-        let usable = self.preview.0.is_ok().then_some(Message::Ok);
+        let ok = self.preview.0.is_ok().then_some(Message::Ok);
         DialogLayout {
-            hint: Some(rows),
+            hint: Some(order),
             ..DialogLayout::new(
                 body.spacing(look.px(14.0)),
-                form.dialog_buttons(say!("label-ok"), usable, Message::Cancel, Message::Help),
+                form.dialog_buttons(say!("label-ok"), ok, Message::Cancel, Message::Help),
             )
         }
     }

@@ -1,4 +1,4 @@
-//! Your Tiles: how the player's own tiles are sorted and selected. Takes effect on OK.
+//! Your Tiles: how the player's own tiles are sorted, and what clicks do. OK applies the changes.
 
 use iced::Length;
 use iced::widget::column;
@@ -18,11 +18,11 @@ pub struct YourTiles {
 pub enum Message {
     /// Sets when the tiles are sorted.
     Sorted(Sorted),
-    /// Sets whether a double click discards, or a single one.
+    /// Sets whether a double click discards; otherwise a single click does.
     DoubleClick(bool),
-    /// Toggles selecting the drawn tile.
+    /// Toggles whether the drawn tile is selected at the start of a turn.
     Preselect,
-    /// Toggles passing with a right click.
+    /// Toggles whether a right click passes on a discard.
     RightPasses,
     /// Applies the changes and closes the dialog.
     Ok,

@@ -4,9 +4,9 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill};
 
 use super::{Message, ReviewDialog};
-use crate::app::dialog::play::sentence;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile};
+use crate::presenter::phrases::capital;
 use coach::review::{Decision, EvaluatedMove, SLIGHT, describe_move};
 use engine::table::Move;
 use engine::tiles::Tile;
@@ -45,7 +45,7 @@ impl ReviewDialog {
         let why = decision.verdict.assessment.as_ref();
         let yours = self.seat == self.own && !self.watched;
         let why = why.map(|choice| {
-            let best = sentence(&describe_move(decision.verdict.best, decision.about));
+            let best = capital(&describe_move(decision.verdict.best, decision.about));
             look.hint(match yours {
                 true => {
                     let (reason, figures) = (choice.needs(), choice.figures());
@@ -155,7 +155,7 @@ fn line<'a>(
         Some(face) => tile(look, Some(face), look.px(TILE)),
         None => space().width(look.px(TILE)).into(),
     };
-    let name = sentence(&describe_move(evaluated.choice, decision.about));
+    let name = capital(&describe_move(evaluated.choice, decision.about));
     let ink = match evaluated.static_only {
         true => palette.second_ink,
         false => palette.ink,

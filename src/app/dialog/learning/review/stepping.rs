@@ -5,8 +5,8 @@ use iced::widget::{column, container, row};
 use super::moves::describe;
 use super::{Message, ReviewDialog};
 use crate::app::dialog::DialogLayout;
-use crate::app::dialog::play::sentence;
 use crate::app::widget::Form;
+use crate::presenter::phrases::capital;
 use words::say;
 
 /// Fixed height of a stop's text, in units, so that the buttons below don't move.
@@ -26,7 +26,7 @@ impl ReviewDialog {
         let number = deal.map_or(0, |deal| deal.number);
         let place = say!("review-step-position", number, step, count = stops.len());
         let words = match self.decision_at(point) {
-            Some(decision) => format!("{}.", sentence(&describe(decision))),
+            Some(decision) => format!("{}.", capital(&describe(decision))),
             None => say!("review-step-no-decision").to_owned(),
         };
         let back = (step > 1).then_some(Message::Step(false));

@@ -9,7 +9,7 @@ use wording::{PaymentWording, ScoreWording};
 use words::say;
 
 impl Scores {
-    /// The number shown; `None` where no payment is possible.
+    /// The value of a number on the Totals page; `None` for a payment of a player to the same player.
     pub(super) fn value(&self, figure: Figure) -> Option<i64> {
         let gets = |to: Seat, from: Seat| {
             let settlement = self.settlement.as_ref();
@@ -17,16 +17,16 @@ impl Scores {
         };
         let total = |seat: Seat| Seat::ALL.map(|from| gets(seat, from)).iter().sum::<i64>();
         Some(match figure {
-            Figure::Old(seat) => self.new[seat] - total(seat),
-            Figure::Hand(seat) => self.counts(seat),
+            Figure::Old(seat) => self.new_scores[seat] - total(seat),
+            Figure::Hand(seat) => self.hand_value(seat),
             Figure::Payment(to, from) if to == from => return None,
             Figure::Payment(to, from) => gets(to, from),
             Figure::Total(seat) => total(seat),
-            Figure::New(seat) => self.new[seat],
+            Figure::New(seat) => self.new_scores[seat],
         })
     }
 
-    /// The next number that has an explanation, row by row; wraps around, and starts at the first for `None`.
+    /// The next number that has an explanation, row by row: the first after the last one, and for `None`.
     pub(super) fn figure_after(&self, figure: Option<Figure>) -> Option<Figure> {
         let order = self.order();
         let rows = order.map(|from| order.map(|to| Figure::Payment(to, from)));
@@ -34,11 +34,11 @@ impl Scores {
         let ends = [order.map(Figure::Total), order.map(Figure::New)];
         let all = hands.into_iter().chain(rows.into_iter().flatten());
         let all = all.chain(ends.into_iter().flatten());
-        let described = all.filter(|figure| self.explanation(*figure).is_some());
-        let described: Vec<Figure> = described.collect();
-        let place = described.iter().position(|one| Some(*one) == figure);
-        let next = place.map_or(0, |place| (place + 1) % described.len());
-        described.get(next).copied()
+        let explained = all.filter(|figure| self.explanation(*figure).is_some());
+        let explained: Vec<Figure> = explained.collect();
+        let place = explained.iter().position(|one| Some(*one) == figure);
+        let next = place.map_or(0, |place| (place + 1) % explained.len());
+        explained.get(next).copied()
     }
 
     /// Explains the number in a sentence; `None` if there is nothing to explain.
@@ -48,8 +48,8 @@ impl Scores {
         match figure {
             Figure::Old(_) => None,
             Figure::Hand(seat) => self.hand_explanation(seat),
-            Figure::Payment(to, from) if value < 0 => self.payment(from, to),
-            Figure::Payment(to, from) => self.payment(to, from),
+            Figure::Payment(to, from) if value < 0 => self.payment_explanation(from, to),
+            Figure::Payment(to, from) => self.payment_explanation(to, from),
             Figure::Total(seat) => {
                 let (you, whose) = self.whose(seat);
                 let parts = self.order().map(|from| Figure::Payment(seat, from));
@@ -66,8 +66,8 @@ impl Scores {
         }
     }
 
-    /// The value of a hand.
-    fn counts(&self, seat: Seat) -> i64 {
+    /// The value of a player's hand; 0 if it was not scored.
+    fn hand_value(&self, seat: Seat) -> i64 {
         match &self.outcomes[seat] {
             Some(outcome) => i64::from(outcome.total()),
             None => 0,
@@ -97,16 +97,16 @@ impl Scores {
         ))
     }
 
-    /// Explains a payment between two players: who pays, how much and why. `None` if nothing is paid and no reason is known.
-    pub(super) fn payment(&self, to: Seat, from: Seat) -> Option<String> {
+    /// Explains what `from` pays `to`, and why. `None` for a negative amount, and if nothing is paid and no reason is known.
+    fn payment_explanation(&self, to: Seat, from: Seat) -> Option<String> {
         let amount = self.value(Figure::Payment(to, from))?;
         if amount == 0 {
-            let points = self.counts(to);
-            let even = points == self.counts(from) && ![to, from].contains(&self.winner);
+            let points = self.hand_value(to);
+            let even = points == self.hand_value(from) && ![to, from].contains(&self.winner);
             return even.then(|| say!("totals-neither-pays", points));
         }
-        let paid = |payment: &&Payment| (payment.to, payment.from) == (to, from);
-        let parts: Vec<&Payment> = self.payments.iter().filter(paid).collect();
+        let between_them = |payment: &&Payment| (payment.to, payment.from) == (to, from);
+        let parts: Vec<&Payment> = self.payments.iter().filter(between_them).collect();
         let sum: i64 = parts.iter().map(|payment| payment.amount()).sum();
         let calculations = parts.iter().map(|payment| match payment.payer_hand_value {
             None if payment.amount() == amount && payment.hand_value == amount => {
@@ -131,7 +131,7 @@ impl Scores {
         })
     }
 
-    /// Explains who pays the listener and whom the listener pays; `None` without a listener.
+    /// Explains who pays the listener and whom the listener pays; `None` without a listener or a settlement.
     pub(super) fn own_payments(&self) -> Option<String> {
         let (_, own) = (self.settlement.as_ref()?, self.listener?);
         let paid = own.others().map(|other| Figure::Payment(own, other));
@@ -144,7 +144,7 @@ impl Scores {
         })
     }
 
-    /// Whether the seat is the listener's, and its name.
+    /// Whether the seat is the listener's, and the player's name in the possessive.
     fn whose(&self, seat: Seat) -> (bool, String) {
         let you = Some(seat) == self.listener;
         (you, possessive(&self.names[seat]))
@@ -160,7 +160,7 @@ mod tests {
 
     /// Even a payment of 0 has a reason.
     #[test]
-    fn losers_with_equal_hands_pay_each_other_nothing() {
+    fn a_payment_of_nothing_between_equal_hands_is_explained() {
         let [you, lin, ada, _] = Seat::ALL;
         let mut view = example();
         view.players[ada].outcome = view.players[lin].outcome.clone();
@@ -171,9 +171,9 @@ mod tests {
             *settlement = Some(Box::new(settled));
         }
         let scores = Scores::new(&view, &names(), Some(you)).expect("the hand is over");
-        let described = scores.explanation(Figure::Payment(ada, lin));
+        let explanation = scores.explanation(Figure::Payment(ada, lin));
         assert_eq!(
-            described.as_deref(),
+            explanation.as_deref(),
             Some("Neither pays: both hands score 60.")
         );
     }

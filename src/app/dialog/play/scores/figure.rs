@@ -2,14 +2,14 @@
 
 use engine::tiles::Seat;
 
-/// A number on the page.
+/// A number on the Totals page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// A player's score before this hand.
     Old(Seat),
     /// The value of a player's hand.
     Hand(Seat),
-    /// What the second player pays the first.
+    /// What the first player gets from the second; negative if the first pays.
     Payment(Seat, Seat),
     /// A player's total gain or loss.
     Total(Seat),

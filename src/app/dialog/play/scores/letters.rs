@@ -2,7 +2,8 @@
 
 use crate::app::widget::letter;
 
-/// Marks a shortcut letter in each label: distinct where possible, and none that the buttons use.
+/// Marks a shortcut letter in each label with `&`, different from those of the other labels and of the buttons. A label without such a letter
+/// gets none.
 pub fn with_letters<const N: usize>(words: [&str; N], buttons: &[&str]) -> [String; N] {
     let marked = buttons.iter().filter_map(|button| letter(button));
     let mut taken: Vec<char> = marked.flat_map(char::to_lowercase).collect();

@@ -19,7 +19,7 @@ use words::say;
 type Part<'a> = Element<'a, Event>;
 
 /// A section of the sheet: its heading, and what a row contributes to it.
-type Kind = (&'static str, fn(&ScoreLine) -> u32);
+type Section = (&'static str, fn(&ScoreLine) -> u32);
 
 impl Scores {
     /// A player's page.
@@ -35,15 +35,15 @@ impl Scores {
                     .size(look.px(13.5))
                     .font(Font::MONOSPACE)
                     .color(look.palette.ink);
-                column![described, product(look, String::new(), *total)]
+                column![described, total_with_product(look, String::new(), *total)]
                     .spacing(look.px(12.0))
                     .into()
             }
-            Some(Outcome::Ours(score)) => self.scored(form, (seat, score), fit),
+            Some(Outcome::Ours(score)) => self.score_sheet(form, (seat, score), fit),
         }
     }
 
-    fn scored<'a>(
+    fn score_sheet<'a>(
         &'a self,
         form: &Form<'a, Message>,
         (seat, score): (Seat, &'a Score),
@@ -51,45 +51,45 @@ impl Scores {
     ) -> Part<'a> {
         let look = form.look;
         // When space is short, only the tab names the player.
-        let who = self.people[seat].filter(|_| fit.spacing == RowSpacing::Roomy);
+        let portrait = self.characters[seat].filter(|_| fit.spacing == RowSpacing::Roomy);
         let mut page = column![]
-            .push(who.map(|character| self.who(look, seat, character)))
+            .push(portrait.map(|character| self.portrait_line(look, seat, character)))
             .push(self.hand(look, seat, score))
             .width(Length::Fill);
         // Above the rows, so that it is visible at once and nothing jumps.
         if !score.near_misses.is_empty() {
             page = page.push(self.near_misses(form, score));
         }
-        let kinds: [Kind; 3] = [
+        let sections: [Section; 3] = [
             (say!("sheet-points"), |line| line.award.points),
             (say!("sheet-doubles"), |line| line.award.doubles),
             (say!("sheet-limit"), |line| line.award.limit),
         ];
         // If the bottom of the sheet may be out of sight, repeat the total at the top.
-        let mut total = fit.is_cut.then(|| {
+        let mut total = fit.may_hide_total.then(|| {
             let total = figure(i64::from(score.total));
             say!("sheet-total-line", product = product_text(score), total)
         });
-        for (heading, worth) in kinds {
+        for (heading, value) in sections {
             let lines = score.lines.iter().enumerate();
-            let mut lines = lines.filter(|(_, line)| worth(line) > 0).peekable();
+            let mut lines = lines.filter(|(_, line)| value(line) > 0).peekable();
             if lines.peek().is_none() {
                 continue;
             }
-            page = page.push(head(look, heading, total.take()));
+            page = page.push(section_heading(look, heading, total.take()));
             for (place, line) in lines {
                 let words = line_words(&self.rules, line);
-                let entry = entry(look, fit.spacing, worth(line), &words, &line.tiles);
+                let entry = entry(look, fit.spacing, value(line), &words, &line.tiles);
                 let row = Row::Line(place);
                 let entry = match self.topic(row) {
-                    Some(_) => form.pressable_line(entry, Message::Explain(row)),
+                    Some(_) => form.pressable_line(entry, Message::ExplainRow(row)),
                     None => entry,
                 };
                 page = page.push(entry).push(pale_rule(look));
             }
         }
         page = page
-            .push(head(look, say!("sheet-sub-totals"), None))
+            .push(section_heading(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
         let explained = (0..score.lines.len()).any(|line| self.topic(Row::Line(line)).is_some());
         let click = explained.then(|| say!("sheet-hint").to_owned());
@@ -104,8 +104,13 @@ impl Scores {
         page.into()
     }
 
-    /// The player's portrait and name, for characters.
-    fn who<'a>(&self, look: Look<'a>, seat: Seat, character: &'static Character) -> Part<'a> {
+    /// A character's portrait, name and manner of play.
+    fn portrait_line<'a>(
+        &self,
+        look: Look<'a>,
+        seat: Seat,
+        character: &'static Character,
+    ) -> Part<'a> {
         let name = self.names[seat].clone();
         let words = column![
             look.words(name, 15.0, theme::SEMIBOLD, look.palette.ink),
@@ -119,7 +124,7 @@ impl Scores {
             .into()
     }
 
-    /// The melds, the pair last, and the tiles outside them. A worthless pair in a losing hand is not counted as a meld.
+    /// The melds, the pair last, and the tiles outside them. In a losing hand, a pair that scores nothing is not a meld.
     pub(super) fn parts(&self, seat: Seat, score: &Score) -> (Vec<Meld>, Counts) {
         let mut rest = score.arrangement.rest.clone();
         let mut melds = score.arrangement.melds.clone();
@@ -127,8 +132,8 @@ impl Scores {
             let mut lines = score.lines.iter();
             seat == self.winner || lines.any(|line| *line.tiles == *meld.tiles())
         };
-        let idle = |meld: &mut Meld| meld.kind == MeldKind::Pair && !counts(meld);
-        for pair in melds.extract_if(.., idle) {
+        let is_idle_pair = |meld: &mut Meld| meld.kind == MeldKind::Pair && !counts(meld);
+        for pair in melds.extract_if(.., is_idle_pair) {
             for tile in pair.tiles() {
                 rest.add(tile);
             }
@@ -137,11 +142,11 @@ impl Scores {
         (melds, rest)
     }
 
-    /// The tiles in melds, the pair last, with a gold ring around the winning tile.
+    /// The tiles of a hand: the melds, the pair last, and the tiles outside them, with a gold ring around the winning tile.
     fn hand<'a>(&self, look: Look<'a>, seat: Seat, score: &Score) -> Part<'a> {
         let (melds, rest) = self.parts(seat, score);
         let mut groups: Vec<Vec<Tile>> = melds.iter().map(|meld| meld.tiles().to_vec()).collect();
-        // Unscored tiles are sorted by suit.
+        // Tiles outside melds are grouped by suit.
         let rest: Vec<Tile> = rest.iter().collect();
         groups.extend(
             rest.chunk_by(|one, other| one.suit() == other.suit())
@@ -155,23 +160,26 @@ impl Scores {
             .min(look.metrics.window.width - look.px(64.0));
         let fitting = (room - gap * groups.len().saturating_sub(1) as f32) / tiles.max(1) as f32;
         let width = look.px(35.0).min((fitting / 1.06).floor());
-        // The winning tile belongs to a concealed meld; melds exposed before it come first.
-        let mut own = self.laid_out[seat].clone();
-        let winning = (seat == self.winner).then_some(self.tile);
-        let is_new = |group: usize| match melds.get(group) {
-            Some(meld) => match own.iter().position(|open| open == meld) {
+        // The winning tile is in none of the melds that were laid out before it. Of two equal melds, the first counts as the one laid out.
+        let mut laid_out = self.laid_out[seat].clone();
+        let winning = (seat == self.winner).then_some(self.winning_tile);
+        let is_concealed = |group: usize| match melds.get(group) {
+            Some(meld) => match laid_out.iter().position(|open| open == meld) {
                 Some(place) => {
-                    own.remove(place);
+                    laid_out.remove(place);
                     false
                 }
                 None => true,
             },
             None => true,
         };
-        let fresh: Vec<bool> = (0..groups.len()).map(is_new).collect();
-        // If it fits two melds, mark the same one as on the table.
+        let concealed: Vec<bool> = (0..groups.len()).map(is_concealed).collect();
+        // If several groups contain it, mark the last, as on the table.
         let marked = winning.and_then(|tile| {
-            let places = groups.iter().enumerate().filter(|(group, _)| fresh[*group]);
+            let places = groups
+                .iter()
+                .enumerate()
+                .filter(|(group, _)| concealed[*group]);
             let mut with = places.filter_map(|(group, tiles)| {
                 Some((group, tiles.iter().position(|own| *own == tile)?))
             });
@@ -202,15 +210,15 @@ impl Scores {
     fn near_misses<'a>(&'a self, form: &Form<'a, Message>, score: &'a Score) -> Part<'a> {
         let look = form.look;
         let words = say!("sheet-near-misses", count = score.near_misses.len());
-        let check = form.check(&words, self.misses, Some(Message::Misses));
+        let check = form.check(&words, self.shows_near_misses, Some(Message::NearMisses));
         let mut part = column![check].spacing(look.px(6.0));
         let misses = score.near_misses.iter().enumerate();
-        for (place, miss) in misses.filter(|_| self.misses) {
+        for (place, miss) in misses.filter(|_| self.shows_near_misses) {
             let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
             let line = column![name, look.hint(miss.obstacle.describe())].width(Length::Fill);
             let row = Row::Missed(place);
             let line: Part<'a> = match self.topic(row) {
-                Some(_) => form.pressable_line(line, Message::Explain(row)),
+                Some(_) => form.pressable_line(line, Message::ExplainRow(row)),
                 None => line.into(),
             };
             part = part.push(container(line).padding([0.0, look.px(30.0)]));
@@ -220,7 +228,7 @@ impl Scores {
 }
 
 /// A heading, optionally with text at its right end.
-fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<'a> {
+fn section_heading<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<'a> {
     let right = right.map(|words| look.line(words, theme::SEMIBOLD));
     let words = row![container(look.heading(words)).width(Length::Fill)]
         .push(right)
@@ -231,7 +239,7 @@ fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<
         .into()
 }
 
-/// A row: value, description, and tiles at the right end.
+/// A row: value, description, and at the right end the tiles, unless they are too many.
 fn entry<'a>(
     look: Look<'a>,
     spacing: RowSpacing,
@@ -253,10 +261,10 @@ fn entry<'a>(
     row![
         container(value).align_right(look.px(46.0)),
         container(look.text(words)).width(Length::Fill),
-        tile_row(look, &groups, look.px(spacing.tile()), 0.0),
+        tile_row(look, &groups, look.px(spacing.tile_width()), 0.0),
     ]
     .spacing(look.px(16.0))
-    .height(look.px(spacing.height()))
+    .height(look.px(spacing.row_height()))
     .align_y(Center)
     .into()
 }
@@ -282,8 +290,8 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         line(score.doubles, &doubles)
     ]
     .spacing(look.px(4.0));
-    let right = product(look, product_text(score), score.total);
-    // A limit hand is paid the limit regardless of points and doubles.
+    let right = total_with_product(look, product_text(score), score.total);
+    // A limit hand scores the limit, whatever its points and doubles.
     let left = (!score.is_limit_hand()).then_some(left);
     row![]
         .push(left)
@@ -294,7 +302,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         .into()
 }
 
-/// The product, such as "48 × 2", and whether it exceeds the limit.
+/// The product, such as "48 × 2", with a remark if the limit caps it; for a limit hand the name of its limit.
 fn product_text(score: &Score) -> String {
     if score.is_limit_hand() {
         return score.limit_name().to_owned();
@@ -306,8 +314,8 @@ fn product_text(score: &Score) -> String {
     words
 }
 
-/// The product with its result, such as "Total Score: 48 × 2".
-fn product<'a>(look: Look<'a>, words: String, total: u32) -> Part<'a> {
+/// The total in large type below a line such as "Total Score: 48 × 2".
+fn total_with_product<'a>(look: Look<'a>, words: String, total: u32) -> Part<'a> {
     let label = look.words(
         say!("sheet-total"),
         15.0,

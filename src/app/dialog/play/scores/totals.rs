@@ -10,18 +10,18 @@ use crate::app::widget::{Event, Form, Look, pale_rule, portrait, rule, style};
 use engine::tiles::Seat;
 use words::say;
 
-/// Preferred width of a line, in units.
+/// Width of a line if the window has room for it, in units.
 const LINE: f32 = 610.0;
 
 /// Height reserved for the explanation of the payments, in units: two lines.
 const EXPLANATION: f32 = 48.0;
-/// How far the highlight extends beyond a number, in units.
+/// How far the highlight extends to the left and right of a number, in units.
 const PLATE: f32 = 6.0;
 
 type Part<'a> = Element<'a, Event>;
 
 impl Scores {
-    /// The page. A hand that was not settled changes no scores.
+    /// The page. Without a settlement it says so instead of listing payments.
     pub(super) fn totals<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let palette = look.palette;
@@ -35,7 +35,7 @@ impl Scores {
             let cells = order
                 .iter()
                 .map(|seat| self.cell(look, figure(*seat), size, font));
-            let words = short(look, words, font, 5.0);
+            let words = shortened(look, words, font, 5.0);
             let name = container(look.words(words, size, font, palette.ink))
                 .width(Length::FillPortion(5))
                 .clip(true);
@@ -46,9 +46,9 @@ impl Scores {
                 .align_y(iced::Center)
         };
         let heads = order.iter().map(|seat| {
-            let name = short(look, &self.names[*seat], theme::SEMIBOLD, 4.0);
+            let name = shortened(look, &self.names[*seat], theme::SEMIBOLD, 4.0);
             let name = look.words(name, 15.0, theme::SEMIBOLD, palette.ink);
-            let face = self.people[*seat].map(|character| portrait(look, character, face));
+            let face = self.characters[*seat].map(|character| portrait(look, character, face));
             in_cell(
                 look,
                 column![].push(face).push(name).align_x(iced::Right),
@@ -56,7 +56,7 @@ impl Scores {
             )
         });
         let mut page = column![
-            row![container(look.hint(self.place.as_str())).width(Length::FillPortion(5))]
+            row![container(look.hint(self.hand_heading.as_str())).width(Length::FillPortion(5))]
                 .extend(heads)
                 .align_y(iced::Bottom),
             line(say!("totals-old-score"), theme::REGULAR, 15.0, &Figure::Old),
@@ -81,9 +81,9 @@ impl Scores {
                     container(heading).padding(Padding::new(4.0).top(look.px(12.0)).left(0.0));
                 page = page.push(heading).push(rule(look));
                 for from in order {
-                    let get = |seat: Seat| Figure::Payment(seat, from);
+                    let payment = |to: Seat| Figure::Payment(to, from);
                     page = page
-                        .push(line(&self.names[from], theme::REGULAR, 15.0, &get))
+                        .push(line(&self.names[from], theme::REGULAR, 15.0, &payment))
                         .push(pale_rule(look));
                 }
                 page = page.push(line(
@@ -92,28 +92,32 @@ impl Scores {
                     15.0,
                     &Figure::Total,
                 ));
-                let pointed = self.pointed.and_then(|figure| self.explanation(figure));
-                let explanation = pointed.or_else(|| self.own_payments()).unwrap_or_default();
+                let explained = self.explained.and_then(|figure| self.explanation(figure));
+                let explanation = explained
+                    .or_else(|| self.own_payments())
+                    .unwrap_or_default();
                 // The explanation of one number takes the space of the payments overview, so that nothing moves under the pointer.
                 let explanation = container(look.text(explanation)).height(look.px(EXPLANATION));
                 page = page.push(explanation.padding([look.px(4.0), 0.0]));
-                let settle = |(one, other): (Seat, Seat)| settlement.gets_from[one][other] != 0;
+                let has_payment =
+                    |(one, other): (Seat, Seat)| settlement.gets_from[one][other] != 0;
                 let losers = || self.winner.others();
-                let mut among = losers().flat_map(|one| losers().map(move |other| (one, other)));
+                let mut loser_pairs =
+                    losers().flat_map(|one| losers().map(move |other| (one, other)));
                 let discarded = match (self.from, self.rules.options.discarder_doubles) {
                     (None, _) => "drawn",
                     (Some(_), true) => "double",
                     (Some(_), false) => "alike",
                 };
                 // Under the cannon rule a single player pays, as explained below.
-                let all = settlement
+                let all_pay = settlement
                     .cannon
                     .is_none()
                     .then(|| say!("totals-all-pay", discarded));
-                let losers = among
-                    .any(settle)
+                let losers_settle = loser_pairs
+                    .any(has_payment)
                     .then(|| say!("totals-losers-settle").to_owned());
-                let pay: Vec<String> = all.into_iter().chain(losers).collect();
+                let pay: Vec<String> = all_pay.into_iter().chain(losers_settle).collect();
                 if !pay.is_empty() {
                     page = page.push(look.hint(pay.join(" ")));
                 }
@@ -170,10 +174,10 @@ impl Scores {
             false => palette.ink,
         };
         let words = value.map_or("·".to_owned(), words::figure);
-        let is_pointed = self.pointed == Some(figure);
+        let is_explained = self.explained == Some(figure);
         let plate = container(look.words(words, size, font, color))
             .padding([look.px(1.0), look.px(PLATE)])
-            .style(move |_| match is_pointed {
+            .style(move |_| match is_explained {
                 true => style::plane(palette.highlight),
                 false => container::Style::default(),
             });
@@ -181,20 +185,20 @@ impl Scores {
             return in_cell(look, plate, PLATE);
         }
         mouse_area(in_cell(look, plate, PLATE))
-            .on_enter(Event::send(Message::Point(figure)))
-            .on_press(Event::send(Message::Point(figure)))
-            .on_exit(Event::send(Message::Leave(figure)))
+            .on_enter(Event::send(Message::ExplainFigure(figure)))
+            .on_press(Event::send(Message::ExplainFigure(figure)))
+            .on_exit(Event::send(Message::LeaveFigure(figure)))
             .into()
     }
 }
 
-/// Shortens a name to this share of a line, in parts of 21.
-fn short(look: Look<'_>, name: &str, font: Font, parts: f32) -> String {
+/// Shortens a name to this many twenty-firsts of a line.
+fn shortened(look: Look<'_>, name: &str, font: Font, parts: f32) -> String {
     let room = LINE.min(look.metrics.window.width / look.px(1.0) - 64.0) * parts / 21.0 - 10.0;
     theme::shortened(name, look.px(15.0), font, look.px(room))
 }
 
-/// Right-aligns a cell in its column; `own` is the padding the content brings itself.
+/// Right-aligns a cell in its column; `own` is the padding that the content already has at the right.
 fn in_cell<'a>(look: Look<'a>, content: impl Into<Part<'a>>, own: f32) -> Part<'a> {
     container(content)
         .width(Length::FillPortion(4))

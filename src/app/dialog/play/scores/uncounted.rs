@@ -1,4 +1,4 @@
-//! The parts of a player's hand that score nothing, listed so that nobody searches the sheet for them.
+//! Which parts of a player's hand score nothing, so that nobody searches the sheet for them.
 
 use super::Scores;
 use engine::rules::Score;
@@ -6,13 +6,13 @@ use engine::tiles::{MeldKind, Seat, Tile};
 use words::say;
 
 impl Scores {
-    /// A sentence that lists the parts that score nothing; `None` if everything that looks like a meld or a pair scores.
+    /// Says which chows and pairs score nothing; `None` if there are none.
     pub(super) fn uncounted(&self, seat: Seat, score: &Score) -> Option<String> {
         if score.lines.is_empty() {
             return Some(say!("sheet-nothing-counts").to_owned());
         }
         let (melds, rest) = self.parts(seat, score);
-        let run = |tile: Tile| {
+        let starts_chow = |tile: Tile| {
             let chow = tile.chow();
             chow.is_some_and(|chow| chow.iter().all(|tile| rest.has(*tile)))
         };
@@ -23,7 +23,7 @@ impl Scores {
             false if rest.kinds().any(|(_, count)| count == 2) => "lost",
             _ => "none",
         };
-        if rest.kinds().any(|(tile, _)| run(tile)) {
+        if rest.kinds().any(|(tile, _)| starts_chow(tile)) {
             return Some(say!("sheet-no-points-for-chows", pair));
         }
         match (melds.iter().any(|meld| meld.kind == MeldKind::Chow), pair) {

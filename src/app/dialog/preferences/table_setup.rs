@@ -1,4 +1,4 @@
-//! Table Setup: how discards are arranged, when the wall is visible, and what is marked. Previewed on the table behind the dialog.
+//! Table Setup: how discards are arranged, when the wall is visible, and which marks are shown. Every change is previewed on the table.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -21,11 +21,11 @@ pub enum Message {
     Discards(Discards),
     /// Sets when the wall is visible.
     Wall(WallShown),
-    /// Toggles portraits and names at the stakes.
+    /// Toggles the opponents' portraits and names at their stakes.
     People,
-    /// Toggles marking discards that had just been drawn.
+    /// Toggles marking discards of the tile just drawn.
     DrawnDiscards,
-    /// Toggles marking whose discard completed a meld.
+    /// Toggles marking the claimed tile of a set, and from whom it came.
     Claimed,
     /// Applies the changes and closes the dialog.
     Ok,
@@ -78,9 +78,9 @@ impl Screen for TableSetupDialog {
             (say!("table-layout-scattered"), Discards::Scattered),
             (say!("table-layout-hidden"), Discards::Hidden),
         ]
-        .map(|(label, lie)| {
-            let on = table.discards == lie;
-            form.radio(label, on, Some(Message::Discards(lie)))
+        .map(|(label, discards)| {
+            let on = table.discards == discards;
+            form.radio(label, on, Some(Message::Discards(discards)))
         });
         let discards = form.group(say!("table-layout-discards"), discards.into());
         let wall = [
@@ -94,21 +94,21 @@ impl Screen for TableSetupDialog {
             container(discards).width(Length::Fill),
             container(wall).width(Length::Fill)
         ];
-        let now = self.now.marks;
+        let shown = self.now.marks;
         let marks = vec![
             form.check(
                 say!("table-setup-portraits"),
-                now.people,
+                shown.people,
                 Some(Message::People),
             ),
             form.check(
                 say!("table-setup-just-drawn"),
-                now.drawn_discards,
+                shown.drawn_discards,
                 Some(Message::DrawnDiscards),
             ),
             form.check(
                 say!("table-setup-claimed"),
-                now.claimed,
+                shown.claimed,
                 Some(Message::Claimed),
             ),
         ];
