@@ -262,7 +262,7 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
                 sets.extend(own);
                 let services = context.services.clone();
                 let scorekeeper = ScorekeeperDialog::new(last, sets, clock::today(), services);
-                Ok(scorekeeper.with_trouble(trouble).into())
+                Ok(scorekeeper.with_error(trouble).into())
             });
         }
         DialogKind::Workshop(chosen) => {
@@ -276,7 +276,7 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
         DialogKind::RuleFile(written) => {
             let written = (**written).clone();
             return context.load(DataFiles::rule_library, |library, context| {
-                Ok(Workshop::with(written, library, context.services.clone()).into())
+                Ok(Workshop::from_file(written, library, context.services.clone()).into())
             });
         }
         DialogKind::HostSaved(path) => {

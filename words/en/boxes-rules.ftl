@@ -6,6 +6,7 @@ players-right = &Right
 players-top = &Top
 players-left = &Left
 players-name = Name
+players-first = Player 1
 players-a-person = A person
 players-hint = This starts a new game. The computer plays the other seats.
 players-invalid = You need at least two people and four different names.

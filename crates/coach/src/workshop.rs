@@ -22,5 +22,5 @@ pub use edit::Edit;
 pub use overlap::{Overlap, overlaps};
 pub use own_event::OwnEvent;
 pub use settings::Setting;
-pub use slots::{CLASSES, KINDS, Number, RUN, SlotSuit, SlotTiles, slot};
+pub use slots::{CLASSES, KINDS, Number, PUNG_OR_KONG, RUN, SlotSuit, SlotTiles, slot};
 pub use special_hand_draft::{ShownSlot, SpecialHandDraft};

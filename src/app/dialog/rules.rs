@@ -1,4 +1,4 @@
-//! Dialogs for the terms of a game: rules, scoring of each event, options and players.
+//! Dialogs that decide how a game is played: its rules, scoring, options and players, and the workshop for rule sets.
 
 mod configuration;
 mod current_options;

@@ -1,5 +1,5 @@
-//! The scorekeeper for real tiles, a dialog with pages. Hands are typed or clicked together from a palette of tiles; the sheet explains
-//! each of them; a single hand can be evaluated; and players and rules can be set.
+//! The scorekeeper for games with real tiles, a dialog with pages: for typing a hand or clicking its tiles, for the sheet and the explanation
+//! of each entry, for evaluating a single hand, for players and rules, and for saved sheets.
 
 mod actions;
 mod entering;
@@ -23,7 +23,7 @@ use wording::Named;
 use words::say;
 
 /// The number of a hand and its round, and whether it is a Goulash.
-fn place_of(at: &GameProgress) -> String {
+fn hand_heading(at: &GameProgress) -> String {
     let place = say!(
         "keeper-place",
         number = at.deals + 1,

@@ -21,7 +21,7 @@ const CHOW: usize = 2;
 pub const RUN: usize = 3;
 
 /// The index of a pung or kong in `KINDS`.
-const PUNG_OR_KONG: usize = 5;
+pub const PUNG_OR_KONG: usize = 5;
 
 /// The classes of tiles in the notation of rows, with their names.
 pub const CLASSES: [(&str, Key); 6] = [

@@ -205,7 +205,8 @@ impl Tips {
         shows_useful: bool,
     ) -> Element<'a, Event> {
         let (about, line_detail) = (self.about, self.line_detail());
-        // The numbers of a claim assume that this tile is discarded after it. Without numbers the tile isn't named: the player chooses it later.
+        // The numbers of a claim assume that this tile is discarded after it. Without numbers the tile isn't named, since the player chooses it
+        // later.
         let (tile, more) = (assessment.tile.name(), line_detail == LineDetail::Figures);
         let name = match choice {
             Move::Pass => say!("tips-pass").to_owned(),

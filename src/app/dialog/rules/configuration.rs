@@ -1,4 +1,4 @@
-//! Rules Configuration. OK starts a new game, after a warning.
+//! Rules Configuration: the rules that most games change. OK starts a new game, which the hint in the footer says.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Length};
@@ -10,9 +10,13 @@ use words::say;
 
 /// The dialog's state.
 pub struct Rules {
+    /// The rules with the checkboxes' changes.
     rules: RuleSet,
+    /// The starting score as typed.
     start: String,
-    limited: bool,
+    /// Whether the score of a hand is limited.
+    has_limit: bool,
+    /// The maximum score of a hand as typed, kept while there is no limit.
     limit: String,
 }
 
@@ -25,13 +29,13 @@ pub enum Message {
     SpecialHands,
     /// Toggles Flowers.
     Flowers,
-    /// Starting score.
+    /// Sets the text of the starting score.
     Start(String),
-    /// Sets whether there is a limit.
-    Limited(bool),
-    /// The limit.
+    /// Sets whether the score of a hand is limited.
+    HasLimit(bool),
+    /// Sets the text of the maximum score of a hand.
     Limit(String),
-    /// Applies the changes and closes the dialog.
+    /// Starts a new game by the changed rules.
     Ok,
     /// Closes the dialog without changes.
     Cancel,
@@ -39,7 +43,7 @@ pub enum Message {
     Help,
 }
 
-/// The highest number accepted.
+/// The highest starting score or limit that is accepted.
 const HIGHEST: i64 = 1_000_000;
 
 impl Rules {
@@ -48,7 +52,7 @@ impl Rules {
         let options = &rules.options;
         Self {
             start: options.starting_score.to_string(),
-            limited: options.max_score.is_some(),
+            has_limit: options.max_score.is_some(),
             limit: options.max_score.unwrap_or(500).to_string(),
             rules: rules.clone(),
         }
@@ -63,7 +67,7 @@ impl Rules {
         rules.options.starting_score = number(&self.start)
             .ok_or_else(|| say!("configuration-start-invalid", most = HIGHEST))?;
         let limit = positive(&self.limit).and_then(|limit| u32::try_from(limit).ok());
-        rules.options.max_score = match self.limited {
+        rules.options.max_score = match self.has_limit {
             true => {
                 Some(limit.ok_or_else(|| say!("configuration-maximum-invalid", most = HIGHEST))?)
             }
@@ -73,13 +77,13 @@ impl Rules {
     }
 }
 
-/// Parses a number from 0 to a million. A starting score of 0 is valid: classical games use it.
+/// Parses a number from 0 to `HIGHEST`; classical games start with a score of 0.
 fn number(text: &str) -> Option<i64> {
     let number = text.trim().parse().ok();
     number.filter(|number| (0..=HIGHEST).contains(number))
 }
 
-/// Parses a positive number up to a million.
+/// Parses a number from 1 to `HIGHEST`.
 pub(super) fn positive(text: &str) -> Option<i64> {
     number(text).filter(|number| *number > 0)
 }
@@ -103,7 +107,7 @@ impl Screen for Rules {
             Message::SpecialHands => options.special_hands = !options.special_hands,
             Message::Flowers => options.flowers = !options.flowers,
             Message::Start(text) => self.start = digits(&text),
-            Message::Limited(limited) => self.limited = limited,
+            Message::HasLimit(has_limit) => self.has_limit = has_limit,
             Message::Limit(text) => self.limit = digits(&text),
             Message::Ok => return Some(Reply::NewGame(Box::new(self.result().ok()?))),
             Message::Cancel => return Some(Reply::Close),
@@ -145,20 +149,20 @@ impl Screen for Rules {
         ];
         let no = form.radio(
             say!("label-no"),
-            !self.limited,
-            Some(Message::Limited(false)),
+            !self.has_limit,
+            Some(Message::HasLimit(false)),
         );
         let yes = form.radio(
             say!("label-yes"),
-            self.limited,
-            Some(Message::Limited(true)),
+            self.has_limit,
+            Some(Message::HasLimit(true)),
         );
         let limit = form.field(
             None,
             &self.limit,
             "500",
             false,
-            self.limited.then_some(Message::Limit),
+            self.has_limit.then_some(Message::Limit),
         );
         let limit = row![
             no,

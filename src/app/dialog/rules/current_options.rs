@@ -1,6 +1,6 @@
 //! Current Game Options: the options of the network game in progress, which its manager can change.
 
-use super::option_panel::{Change, Options, width};
+use super::option_panel::{Change, OptionPanel, dialog_width};
 use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::widget::{Form, Look};
 use engine::rules::RuleSet;
@@ -8,15 +8,15 @@ use words::say;
 
 /// The dialog's state.
 pub struct CurrentOptions {
-    options: Options,
-    /// Whether we may change them.
-    ours: bool,
+    options: OptionPanel,
+    /// Whether the player manages the table and may change them.
+    can_change: bool,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// An option changed.
+    /// Changes an option.
     Change(Change),
     /// Asks the table to use these options.
     Ok,
@@ -27,11 +27,11 @@ pub enum Message {
 }
 
 impl CurrentOptions {
-    /// Opens the dialog with these rules; `ours` says whether we may change them.
-    pub fn new(rules: &RuleSet, ours: bool) -> Self {
+    /// Opens the dialog with these rules. Unless the player `can_change` them, every control is disabled.
+    pub fn new(rules: &RuleSet, can_change: bool) -> Self {
         Self {
-            options: Options::new(rules),
-            ours,
+            options: OptionPanel::new(rules),
+            can_change,
         }
     }
 }
@@ -57,17 +57,17 @@ impl Screen for CurrentOptions {
     }
 
     fn size(&self, look: Look<'_>) -> DialogSize {
-        DialogSize::middle(width(look))
+        DialogSize::middle(dialog_width(look))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        let whole = self.options.are_valid();
-        let message_of: Option<fn(Change) -> Message> = match self.ours {
+        let is_valid = self.options.is_valid();
+        let message_of: Option<fn(Change) -> Message> = match self.can_change {
             true => Some(Message::Change),
             false => None,
         };
         DialogLayout {
-            hint: Some(form.warning(match (self.ours, whole) {
+            hint: Some(form.warning(match (self.can_change, is_valid) {
                 (false, _) => say!("current-options-manager-only"),
                 (true, true) => {
                     say!("current-options-hint")
@@ -78,7 +78,7 @@ impl Screen for CurrentOptions {
                 self.options.view(form, message_of),
                 form.dialog_buttons(
                     say!("current-options-apply"),
-                    (self.ours && whole).then_some(Message::Ok),
+                    (self.can_change && is_valid).then_some(Message::Ok),
                     Message::Cancel,
                     Message::Help,
                 ),

@@ -1,9 +1,9 @@
-//! New Game: the rules, the length, the opponents' level, and every option of the rules.
+//! New Game: the rules, the length, the opponents' level, and for classical rules every option.
 
 use iced::Element;
 use iced::widget::{column, row};
 
-use super::option_panel::{Change, NARROW, Options, width};
+use super::option_panel::{Change, NARROW, OptionPanel, dialog_width};
 use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::widget::{Event, Form, Look};
 use engine::rules::{GameLength, RuleSet, RuleSetId};
@@ -12,10 +12,10 @@ use wording::GameLengthWording;
 use words::Key;
 use words::{key, say};
 
-/// Options that differ from their defaults, by name.
+/// Options that differ from their defaults: their names at network tables, and their values.
 type Preset = &'static [(&'static str, &'static str)];
 
-/// Popular kinds of classical game, with the options they change.
+/// Popular kinds of classical game: the label of each, and its options.
 const PRESETS: [(Key, Preset); 4] = [
     (key!("new-game-usual"), &[]),
     (key!("new-game-without-flowers"), &[("Flowers", "0")]),
@@ -43,7 +43,7 @@ const LEVELS: [(Key, Level); 4] = [
 
 /// The dialog's state.
 pub struct NewGame {
-    options: Options,
+    options: OptionPanel,
     /// The level of all opponents; `None` if they differ.
     level: Option<Level>,
     /// The rule sets besides the two originals.
@@ -63,13 +63,13 @@ pub enum Message {
     Preset(usize),
     /// Sets the length of the game.
     Length(GameLength),
-    /// An option changed.
+    /// Changes an option.
     Change(Change),
-    /// Restores the defaults of all options.
+    /// Restores all options of the selected rules, including the length of the game.
     Defaults,
     /// Opens the workshop to make a rule set based on these rules.
     Edit,
-    /// Applies the changes and closes the dialog.
+    /// Starts the game.
     Ok,
     /// Closes the dialog without changes.
     Cancel,
@@ -79,14 +79,14 @@ pub enum Message {
 
 impl NewGame {
     /// Opens the dialog with the rules of the last game, the opponents' common level, if they have one, and the rule sets besides the two
-    /// originals.
+    /// originals. Rules with a name that are not among those are added.
     pub fn new(rules: &RuleSet, level: Option<Level>, mut others: Vec<RuleSet>) -> Self {
-        let has_its_name = |other: &RuleSet| other.name == rules.name;
-        if rules.name.is_some() && !others.iter().any(has_its_name) {
+        let has_this_name = |other: &RuleSet| other.name == rules.name;
+        if rules.name.is_some() && !others.iter().any(has_this_name) {
             others.push(rules.clone());
         }
         Self {
-            options: Options::new(rules).at_home(),
+            options: OptionPanel::new(rules).for_local_game(),
             level,
             others,
         }
@@ -94,14 +94,14 @@ impl NewGame {
 
     /// Switches to other rules with all their options.
     fn switch_to(&mut self, rules: &RuleSet) {
-        self.options = Options::new(rules).at_home();
+        self.options = OptionPanel::new(rules).for_local_game();
     }
 
     /// The selected rules before any option is changed.
-    fn unchanged(&self) -> RuleSet {
+    fn default_rules(&self) -> RuleSet {
         let rules = self.options.rules();
-        let has_its_name = |other: &&RuleSet| other.name == rules.name;
-        let other = self.others.iter().find(has_its_name);
+        let has_this_name = |other: &&RuleSet| other.name == rules.name;
+        let other = self.others.iter().find(has_this_name);
         other.map_or_else(|| RuleSet::new(rules.id), RuleSet::clone)
     }
 }
@@ -132,8 +132,8 @@ impl Screen for NewGame {
                     self.switch_to(&RuleSet::new(id));
                 }
             }
-            Message::OtherRules(place) => {
-                let other = self.others.get(place).cloned();
+            Message::OtherRules(index) => {
+                let other = self.others.get(index).cloned();
                 if let Some(other) = other.filter(|other| other.name != self.options.rules().name) {
                     self.switch_to(&other);
                 }
@@ -144,10 +144,10 @@ impl Screen for NewGame {
                 self.switch_to(&rules);
             }
             Message::Level(level) => self.level = Some(level),
-            Message::Preset(place) => self.options.take(PRESETS[place].1),
+            Message::Preset(index) => self.options.apply_preset(PRESETS[index].1),
             Message::Change(change) => self.options.change(change),
             Message::Defaults => {
-                let rules = self.unchanged();
+                let rules = self.default_rules();
                 self.switch_to(&rules);
             }
             Message::Ok => {
@@ -169,7 +169,7 @@ impl Screen for NewGame {
 
     fn size(&self, look: Look<'_>) -> DialogSize {
         DialogSize::middle(match self.options.rules().id {
-            RuleSetId::Classical => width(look),
+            RuleSetId::Classical => dialog_width(look),
             _ => NARROW,
         })
     }
@@ -177,11 +177,13 @@ impl Screen for NewGame {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let RuleSet {
-            id: chosen, name, ..
+            id: chosen_id,
+            name,
+            ..
         } = self.options.rules();
-        let chosen = *chosen;
+        let chosen_id = *chosen_id;
         let original = |label, id| {
-            let is_chosen = name.is_none() && chosen == id;
+            let is_chosen = name.is_none() && chosen_id == id;
             form.radio(label, is_chosen, Some(Message::Original(id)))
         };
         let mut sets = vec![
@@ -198,8 +200,13 @@ impl Screen for NewGame {
         });
         sets.push(row(others).spacing(look.px(18.0)).wrap().into());
         let length = GameLength::of(&self.options.rules().options);
-        let lengths = GameLength::ALL
-            .map(|one| form.radio(one.name(), length == one, Some(Message::Length(one))));
+        let lengths = GameLength::ALL.map(|choice| {
+            form.radio(
+                choice.name(),
+                length == choice,
+                Some(Message::Length(choice)),
+            )
+        });
         let lengths = row(lengths).spacing(look.px(18.0));
         let levels = LEVELS.map(|(name, level)| {
             form.radio(
@@ -215,7 +222,7 @@ impl Screen for NewGame {
             form.group(say!("new-game-all-opponents"), vec![levels.into()]),
         ]
         .spacing(look.px(12.0));
-        let is_classical = chosen == RuleSetId::Classical;
+        let is_classical = chosen_id == RuleSetId::Classical;
         let body = body.push(match is_classical {
             true => column![
                 self.presets(form),
@@ -225,7 +232,7 @@ impl Screen for NewGame {
             .into(),
             false => look.hint(say!("new-game-rules-hint")),
         });
-        let is_valid = self.options.are_valid();
+        let is_valid = self.options.is_valid();
         let mut buttons = vec![
             form.help(Message::Help),
             form.button(say!("new-game-edit"), Some(Message::Edit)),

@@ -1,4 +1,4 @@
-//! The option panel for a new game or one in progress: every option of the classical rules with its type, default and effect.
+//! The panel of the options of the classical rules: their values, effects and defaults. Several dialogs contain it.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
@@ -10,16 +10,16 @@ use engine::rules::{
 use wording::{OptionTopicWording, OptionWording};
 use words::{Key, key, say};
 
-/// Messages sent by the panel's controls.
+/// Messages sent by the panel's controls. Options are given by their index in `WIRE_OPTIONS`.
 #[derive(Clone, Debug)]
 pub enum Change {
     /// Toggles an option.
     Toggle(usize),
-    /// Changes a number of an option: the option's index, the number's index, and the text.
+    /// Sets the text of a number of an option: the option, the index of the number, and the text.
     Number(usize, usize, String),
     /// Adds an option to the stored ones.
     Add(usize),
-    /// Restores a stored option's default.
+    /// Sets a stored option to its default.
     Reset(usize),
     /// Removes an option from the stored ones.
     Remove(usize),
@@ -29,34 +29,34 @@ pub enum Change {
 pub type MessageOf<M> = Option<fn(Change) -> M>;
 
 /// The options with the changes made so far.
-pub struct Options {
+pub struct OptionPanel {
     rules: RuleSet,
-    /// The numbers as typed, in the order of the options; a score has points, doubles and hundredths of a limit.
+    /// The numbers of each option as typed; a score has three: points, doubles and hundredths of a limit.
     typed: Vec<Vec<String>>,
-    /// Whether the game is local: options of network tables are hidden.
-    at_home: bool,
-    /// In a panel of stored options, which ones are stored; the others have no value of their own.
+    /// Whether the game is local: options that only matter at network tables are hidden.
+    is_local: bool,
+    /// In a panel of stored options, whether each option is stored. Only stored options have controls for their values.
     stored: Option<Vec<bool>>,
 }
 
-/// Width of a dialog whose panel has one column, and two columns, in units.
+/// Width of a dialog with a panel of one column, and of two, in units.
 pub const NARROW: f32 = 720.0;
 const WIDE: f32 = 1200.0;
 
-/// Width of a dialog with the panel, in units.
-pub fn width(look: Look<'_>) -> f32 {
+/// Width of a dialog with the panel, in units: with two columns if the window has room for them.
+pub fn dialog_width(look: Look<'_>) -> f32 {
     let roomy = look.metrics.window.width >= look.px(WIDE) + 16.0;
     if roomy { WIDE } else { NARROW }
 }
 
-/// The units of a score's three numbers, and the widths of their fields.
-const UNITS: [(Key, f32); 3] = [
+/// The labels of a score's three numbers, and the widths of their fields in units.
+const SCORE_FIELDS: [(Key, f32); 3] = [
     (key!("option-panel-points"), 66.0),
     (key!("option-panel-doubles"), 46.0),
     (key!("option-panel-of-limit"), 58.0),
 ];
 
-impl Options {
+impl OptionPanel {
     /// A panel with the options of these rules.
     pub fn new(rules: &RuleSet) -> Self {
         Self {
@@ -65,37 +65,37 @@ impl Options {
                 .map(|option| typed(option, rules))
                 .collect(),
             rules: rules.clone(),
-            at_home: false,
+            is_local: false,
             stored: None,
         }
     }
 
-    /// A panel of stored options, with the values from these rules.
-    pub fn stored(rules: &RuleSet, stored: impl Fn(&WireOption) -> bool) -> Self {
+    /// A panel of stored options, with their values from these rules.
+    pub fn for_stored(rules: &RuleSet, is_stored: impl Fn(&WireOption) -> bool) -> Self {
         Self {
-            stored: Some(WIRE_OPTIONS.iter().map(stored).collect()),
+            stored: Some(WIRE_OPTIONS.iter().map(is_stored).collect()),
             ..Self::new(rules)
         }
     }
 
     /// The stored options with their values.
-    pub fn all_stored(&self) -> impl Iterator<Item = (&'static WireOption, u32)> + '_ {
+    pub fn stored_values(&self) -> impl Iterator<Item = (&'static WireOption, u32)> + '_ {
         const OPTIONS: &[WireOption] = &WIRE_OPTIONS;
         let options = OPTIONS.iter().zip(self.stored.iter().flatten());
         let stored = options.filter(|(_, stored)| **stored);
         stored.map(move |(option, _)| (option, option.value(&self.rules.options)))
     }
 
-    /// Hides the options that only apply to network tables.
-    pub fn at_home(self) -> Self {
+    /// Hides the options that only matter at network tables.
+    pub fn for_local_game(self) -> Self {
         Self {
-            at_home: true,
+            is_local: true,
             ..self
         }
     }
 
-    /// Resets all options to the defaults except for those in `changed`; keeps the length of the game.
-    pub fn take(&mut self, changed: &[(&str, &str)]) {
+    /// Returns to the original rules, except for the options in `changed` and the length of the game.
+    pub fn apply_preset(&mut self, changed: &[(&str, &str)]) {
         let mut rules = RuleSet::new(self.rules.id);
         GameLength::of(&self.rules.options).set(&mut rules);
         for (name, value) in changed {
@@ -103,7 +103,7 @@ impl Options {
             let _ = rules.options.set(name, value);
         }
         *self = Self {
-            at_home: self.at_home,
+            is_local: self.is_local,
             stored: self.stored.take(),
             ..Self::new(&rules)
         };
@@ -115,7 +115,7 @@ impl Options {
     }
 
     /// Whether every number is valid.
-    pub fn are_valid(&self) -> bool {
+    pub fn is_valid(&self) -> bool {
         let mut typed = WIRE_OPTIONS.iter().zip(&self.typed);
         typed.all(|(option, words)| {
             let set = option.value(&self.rules.options);
@@ -127,23 +127,22 @@ impl Options {
     pub fn change(&mut self, change: Change) {
         match change {
             Change::Toggle(place) => self.toggle(place),
-            Change::Number(place, part, text) => self.write(place, part, &text),
-            Change::Add(place) => self.store(place, true),
+            Change::Number(place, part, text) => self.set_text(place, part, &text),
+            Change::Add(place) => self.set_stored(place, true),
             Change::Reset(place) => self.reset(place),
             Change::Remove(place) => {
                 self.reset(place);
-                self.store(place, false);
+                self.set_stored(place, false);
             }
         }
     }
 
-    fn store(&mut self, place: usize, on: bool) {
+    fn set_stored(&mut self, place: usize, is_stored: bool) {
         if let Some(stored) = self.stored.iter_mut().flatten().nth(place) {
-            *stored = on;
+            *stored = is_stored;
         }
     }
 
-    /// Resets an option to its default.
     fn reset(&mut self, place: usize) {
         let defaults = RuleSet::new(self.rules.id);
         if let (Some(option), Some(words)) = (WIRE_OPTIONS.get(place), self.typed.get_mut(place)) {
@@ -152,7 +151,6 @@ impl Options {
         }
     }
 
-    /// Toggles an option.
     fn toggle(&mut self, place: usize) {
         if let Some(option) = WIRE_OPTIONS.get(place) {
             let value = 1 - option.value(&self.rules.options).min(1);
@@ -160,8 +158,8 @@ impl Options {
         }
     }
 
-    /// Sets the text of one of an option's numbers.
-    fn write(&mut self, place: usize, part: usize, text: &str) {
+    /// Sets the text of a number of an option, and the option's value if its numbers are valid.
+    fn set_text(&mut self, place: usize, part: usize, text: &str) {
         let (Some(option), Some(words)) = (WIRE_OPTIONS.get(place), self.typed.get_mut(place))
         else {
             return;
@@ -175,11 +173,11 @@ impl Options {
     }
 
     fn set(&mut self, option: &WireOption, value: u32) {
-        // A value that the option refuses is not set; `are_valid` then reports the panel as invalid.
+        // A value that the option refuses is not set; `is_valid` then reports the panel as invalid.
         let _ = self.rules.options.set(option.name, &value.to_string());
     }
 
-    /// The panel, with one group per topic, in two columns if the window is wide enough.
+    /// The panel: a group for each topic, in two columns if the window is wide enough.
     pub fn view<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
@@ -187,10 +185,14 @@ impl Options {
     ) -> Element<'a, Event> {
         let defaults = RuleSet::new(self.rules.id);
         let gap = form.look.px(12.0);
-        let count = if width(form.look) > NARROW { 2 } else { 1 };
+        let count = if dialog_width(form.look) > NARROW {
+            2
+        } else {
+            1
+        };
         let mut columns: Vec<Vec<_>> = (0..count).map(|_| Vec::new()).collect();
         let mut places = (0..WIRE_OPTIONS.len())
-            .filter(|place| self.matters(&WIRE_OPTIONS[*place]))
+            .filter(|place| self.has_effect(&WIRE_OPTIONS[*place]))
             .peekable();
         while let Some(first) = places.next() {
             let topic = WIRE_OPTIONS[first].topic;
@@ -205,19 +207,20 @@ impl Options {
         row(columns).spacing(gap).into()
     }
 
-    /// Whether an option has any effect in this kind of game and on these scoring rows.
-    fn matters(&self, option: &WireOption) -> bool {
-        let changed = |event: &ScoringEvent| {
+    /// Whether an option has any effect in this kind of game and by these scoring rows.
+    fn has_effect(&self, option: &WireOption) -> bool {
+        let changes_award = |event: &ScoringEvent| {
             let mut other = self.rules.options.clone();
             let value = if option.value(&other) == 1 { "2" } else { "1" };
             // A value that the option refuses has no effect.
             let _ = other.set(option.name, value);
             event.award(&other) != event.award(&self.rules.options)
         };
-        // Time limits only apply to network tables.
-        let at_table = !self.at_home || option.topic != OptionTopic::Time;
-        let counts = option.kind != OptionKind::Score || self.rules.events().iter().any(changed);
-        at_table && counts
+        // Time limits only matter at network tables.
+        let applies = !self.is_local || option.topic != OptionTopic::Time;
+        let scores =
+            option.kind != OptionKind::Score || self.rules.events().iter().any(changes_award);
+        applies && scores
     }
 
     fn line<'a, M: FormMessage>(
@@ -251,27 +254,26 @@ impl Options {
             }
             OptionKind::Score => {
                 let mut fields = row![].spacing(look.px(6.0)).align_y(Center);
-                for (part, (unit, width)) in UNITS.into_iter().enumerate() {
+                for (part, (label, width)) in SCORE_FIELDS.into_iter().enumerate() {
                     fields = fields.push(self.field(form, (place, part), width, message_of));
-                    fields = fields.push(look.hint(unit.text()));
+                    fields = fields.push(look.hint(label.text()));
                 }
-                // Beside three fields, a long word would have to be broken.
+                // Above the fields: beside three of them, a long word would have to be broken.
                 column![look.text(name), fields].into()
             }
         };
-        let described = format!("{} {}", option.help(), default_of(option, defaults));
+        let help = format!("{} {}", option.help(), describe_default(option, defaults));
         let indent = if option.kind == OptionKind::Bool && stored != Some(false) {
             28.0
         } else {
             0.0
         };
-        let described =
-            container(look.hint(described)).padding(Padding::ZERO.left(look.px(indent)));
+        let help = container(look.hint(help)).padding(Padding::ZERO.left(look.px(indent)));
         let below: Element<'_, _> = match stored {
-            None => described.into(),
+            None => help.into(),
             Some(stored) => {
-                let described = described.width(Length::Fill);
-                let mut below = row![described].spacing(look.px(6.0)).align_y(Center);
+                let help = help.width(Length::Fill);
+                let mut below = row![help].spacing(look.px(6.0)).align_y(Center);
                 if stored {
                     below = below.push(small(say!("stored-options-reset"), Change::Reset(place)));
                     below = below.push(small(say!("stored-options-remove"), Change::Remove(place)));
@@ -302,7 +304,7 @@ impl Options {
     }
 }
 
-/// The numbers that make up an option's value.
+/// The numbers that make up an option's value: points, doubles and hundredths of a limit for a score, and one number for others.
 fn parts(option: &WireOption, rules: &RuleSet) -> Vec<u32> {
     let value = option.value(&rules.options);
     match option.kind {
@@ -315,7 +317,7 @@ fn typed(option: &WireOption, rules: &RuleSet) -> Vec<String> {
     parts(option, rules).iter().map(u32::to_string).collect()
 }
 
-/// The typed value; `None` if a number is missing or too large.
+/// The value that these numbers make up; `None` if one is missing or too large.
 fn joined(kind: OptionKind, words: &[String]) -> Option<u32> {
     let numbers: Option<Vec<u32>> = words.iter().map(|word| word.parse().ok()).collect();
     match (kind, &numbers?[..]) {
@@ -329,7 +331,7 @@ fn joined(kind: OptionKind, words: &[String]) -> Option<u32> {
 }
 
 /// Describes an option's default: `By default 1 double.`
-fn default_of(option: &WireOption, defaults: &RuleSet) -> String {
+fn describe_default(option: &WireOption, defaults: &RuleSet) -> String {
     let parts = parts(option, defaults);
     match (option.kind, &parts[..]) {
         (OptionKind::Score, &[points, doubles, limit]) => {

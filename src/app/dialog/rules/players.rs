@@ -1,4 +1,4 @@
-//! The players at this computer: a person with a name or a computer player at each of the four places.
+//! Share This Computer: the four names, and which of the players are people; the others are computer players.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -10,18 +10,20 @@ use words::say;
 
 /// The dialog's state.
 pub struct Players {
+    /// The names by place: bottom, right, top, left.
     names: [String; 4],
+    /// Which of them are people.
     people: [bool; 4],
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Toggles between a person and a computer player.
+    /// Toggles between a person and a computer player at this place.
     Person(usize),
-    /// Name of the person at this place.
+    /// Sets the name of the player at this place.
     Name(usize, String),
-    /// Applies the changes and closes the dialog.
+    /// Starts a new game with these players.
     Ok,
     /// Closes the dialog without changes.
     Cancel,
@@ -30,12 +32,12 @@ pub enum Message {
 }
 
 impl Players {
-    /// Opens the dialog with these names and two people.
+    /// Opens the dialog with these names; the first two are people.
     pub fn new(names: &[String; 4]) -> Self {
         let mut names = names.clone();
         // "You" is ambiguous with several people.
         if names[0] == Settings::default().names[0] {
-            names[0] = "Player 1".to_owned();
+            say!("players-first").clone_into(&mut names[0]);
         }
         Self {
             names,
@@ -43,8 +45,8 @@ impl Players {
         }
     }
 
-    /// Whether there are at least two people, all with distinct names.
-    fn is_whole(&self) -> bool {
+    /// Whether there are at least two people, and four different names.
+    fn is_valid(&self) -> bool {
         let people = self.people.iter().filter(|person| **person).count();
         let mut names: Vec<&str> = self.names.iter().map(|name| name.trim()).collect();
         names.sort_unstable();
@@ -69,8 +71,8 @@ impl Screen for Players {
             }
             Message::Name(place, name) => {
                 let letters = name.chars().filter(|letter| !letter.is_control());
-                if let Some(own) = self.names.get_mut(place) {
-                    *own = letters.take(MAX_NAME_LENGTH).collect();
+                if let Some(old) = self.names.get_mut(place) {
+                    *old = letters.take(MAX_NAME_LENGTH).collect();
                 }
             }
             Message::Ok => {
@@ -96,13 +98,13 @@ impl Screen for Players {
             say!("players-left"),
         ];
         let rows = labels.iter().enumerate().map(|(place, label)| {
-            let on = move |name| Message::Name(place, name);
+            let on_input = move |name| Message::Name(place, name);
             let field = form.field(
                 letter(label),
                 &self.names[place],
                 say!("players-name"),
                 place == 0,
-                Some(on),
+                Some(on_input),
             );
             let person = form.check(
                 say!("players-a-person"),
@@ -118,7 +120,7 @@ impl Screen for Players {
             .align_y(iced::Center)
             .into()
         });
-        let hint = match self.is_whole() {
+        let hint = match self.is_valid() {
             true => say!("players-hint"),
             false => say!("players-invalid"),
         };
@@ -128,7 +130,7 @@ impl Screen for Players {
                 column(rows).spacing(look.px(8.0)).width(Length::Fill),
                 form.dialog_buttons(
                     say!("label-ok"),
-                    self.is_whole().then_some(Message::Ok),
+                    self.is_valid().then_some(Message::Ok),
                     Message::Cancel,
                     Message::Help,
                 ),

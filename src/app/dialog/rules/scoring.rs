@@ -1,4 +1,4 @@
-//! Scoring Configuration: every scoring event and its value. OK starts a new game, after a warning.
+//! Scoring Configuration: every scoring event and its value. OK starts a new game, which the hint in the footer says.
 
 mod detail;
 mod event_list;
@@ -8,12 +8,12 @@ use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::widget::{Form, Look};
 pub use detail::picture;
 use engine::rules::RuleSet;
-pub use event_table::{Change, EventTable};
+pub use event_table::{Change, EventTable, MAX_LIMIT_SHARE};
 use words::say;
 
-/// Width of the dialog, the gap between its two sides, and the ratio of their widths.
+/// Width of the dialog and the gap between its two sides, in units, and the ratio of their widths.
 pub const WIDTH: f32 = 940.0;
-const APART: f32 = 22.0;
+const GAP: f32 = 22.0;
 const SHARES: (f32, f32) = (13.0, 9.0);
 /// Height of the title, the footer and the dialog's edges, in units, and the maximum height of its body.
 const TAKEN: f32 = 16.0 + 41.0 + 62.0 + 44.0;
@@ -27,9 +27,9 @@ pub struct Scoring {
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// A change to the events.
+    /// Changes the scoring events.
     Change(Change),
-    /// Applies the changes and closes the dialog.
+    /// Starts a new game by the changed rules.
     Ok,
     /// Closes the dialog without changes.
     Cancel,

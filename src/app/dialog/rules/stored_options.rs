@@ -1,6 +1,6 @@
-//! Stored Game Options: the options for new games at network tables that the player manages.
+//! Stored Game Options: the options for new games at the player's own table and at network tables that the player manages.
 
-use super::option_panel::{Change, Options, width};
+use super::option_panel::{Change, OptionPanel, dialog_width};
 use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::widget::{Form, Look};
 use engine::rules::RuleSet;
@@ -11,13 +11,13 @@ use words::say;
 /// The dialog's state.
 pub struct StoredOptions {
     settings: Settings,
-    options: Options,
+    options: OptionPanel,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// An option changed.
+    /// Changes an option.
     Change(Change),
     /// Saves the stored options and closes the dialog.
     Save,
@@ -28,7 +28,7 @@ pub enum Message {
 }
 
 impl StoredOptions {
-    /// Opens the dialog with these preferences and the options stored in them.
+    /// Opens the dialog with these preferences and the options stored in them, which the caller has parsed.
     pub fn new(settings: &Settings, stored: &[OptionEntry]) -> Self {
         let mut rules = RuleSet::classical();
         let mut names = Vec::new();
@@ -40,13 +40,13 @@ impl StoredOptions {
         }
         Self {
             settings: settings.clone(),
-            options: Options::stored(&rules, |option| names.contains(&option.name)),
+            options: OptionPanel::for_stored(&rules, |option| names.contains(&option.name)),
         }
     }
 
     /// The stored options as lines of an option file.
     fn lines(&self) -> Vec<String> {
-        let lines = self.options.all_stored().filter_map(|(option, value)| {
+        let lines = self.options.stored_values().filter_map(|(option, value)| {
             let (name, value) = (Word::new(option.name)?, value.to_string());
             Some(ClientMessage::SetGameOption { name, value }.to_string())
         });
@@ -64,7 +64,7 @@ impl Screen for StoredOptions {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Change(change) => self.options.change(change),
-            Message::Save if self.options.are_valid() => {
+            Message::Save if self.options.is_valid() => {
                 self.settings.network.options = self.lines();
                 return Some(Reply::SaveSettings(Box::new(self.settings.clone())));
             }
@@ -76,13 +76,13 @@ impl Screen for StoredOptions {
     }
 
     fn size(&self, look: Look<'_>) -> DialogSize {
-        DialogSize::middle(width(look))
+        DialogSize::middle(dialog_width(look))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        let valid = self.options.are_valid();
+        let is_valid = self.options.is_valid();
         DialogLayout {
-            hint: Some(form.warning(match valid {
+            hint: Some(form.warning(match is_valid {
                 true => say!("stored-options-hint"),
                 false => say!("options-number-invalid"),
             })),
@@ -90,7 +90,7 @@ impl Screen for StoredOptions {
                 self.options.view(form, Some(Message::Change)),
                 form.dialog_buttons(
                     say!("stored-options-save"),
-                    valid.then_some(Message::Save),
+                    is_valid.then_some(Message::Save),
                     Message::Cancel,
                     Message::Help,
                 ),

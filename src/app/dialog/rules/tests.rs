@@ -1,4 +1,4 @@
-//! Dialogs for the terms of a game, driven by keyboard: accepted, rejected and cancelled input.
+//! Tests of the dialogs for rules and options: what they accept, reject and reply.
 
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ fn rules_of(action: Option<Reply>) -> RuleSet {
 }
 
 #[test]
-fn rules_take_positive_numbers_only() {
+fn rules_configuration_rejects_an_empty_starting_score() {
     let mut bench = Bench::new(Rules::new(&RuleSet::bloem()));
     bench.paint("rules");
     bench.letter('c');
@@ -52,7 +52,7 @@ fn classical_rules_accept_a_starting_score_of_zero() {
     let mut texts = bench.texts().into_iter();
     assert!(
         texts.any(|(text, _)| text.starts_with("The starting score must be")),
-        "a disabled OK has a reason"
+        "the reason why OK is disabled is shown"
     );
 }
 
@@ -82,7 +82,7 @@ fn default_all_resets_every_event() {
 }
 
 #[test]
-fn scoring_finds_special_hands_and_shows_them() {
+fn scoring_filters_events_by_their_names() {
     let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
     bench.key(Named::Tab);
     for letter in "snake".chars() {
@@ -99,7 +99,7 @@ fn scoring_finds_special_hands_and_shows_them() {
 }
 
 #[test]
-fn arrows_keep_the_selected_event_visible() {
+fn the_end_key_selects_the_last_event() {
     let mut bench = Bench::new(Scoring::new(&RuleSet::bloem()));
     bench.key(Named::Tab);
     bench.key(Named::Tab);
@@ -125,9 +125,12 @@ fn a_new_game_can_have_other_rules() {
 #[test]
 fn a_new_game_can_use_custom_rules_and_return_to_the_original() {
     let british = RuleLibrary::new(PathBuf::new()).find("british");
-    let british = british.expect("it comes with the program").written.rules;
-    let others = || vec![british.clone()];
-    let mut bench = Bench::new(NewGame::new(&RuleSet::bloem(), None, others()));
+    let british = british
+        .expect("the rule set comes with the program")
+        .written
+        .rules;
+    let library = || vec![british.clone()];
+    let mut bench = Bench::new(NewGame::new(&RuleSet::bloem(), None, library()));
     for _ in 0..3 {
         bench.key(Named::Tab);
     }
@@ -138,7 +141,7 @@ fn a_new_game_can_use_custom_rules_and_return_to_the_original() {
     // The game has its own copy of the rules, so they may be gone from the folder.
     let mut bench = Bench::new(NewGame::new(&rules, None, Vec::new()));
     assert_eq!(rules_of(bench.key(Named::Enter)), british);
-    let mut bench = Bench::new(NewGame::new(&rules, None, others()));
+    let mut bench = Bench::new(NewGame::new(&rules, None, library()));
     bench.letter('b');
     let rules = rules_of(bench.key(Named::Enter));
     assert_eq!((rules.name.clone(), rules), (None, RuleSet::bloem()));
@@ -149,8 +152,8 @@ fn the_focused_control_stays_visible_in_a_scrolling_form() {
     let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None, Vec::new()));
     for stop in 0..60 {
         bench.key(Named::Tab);
-        let seen = bench.visible_share().unwrap_or_default();
-        assert!(seen > 0.99, "stop {stop}: {seen} of it is seen");
+        let visible = bench.visible_share().unwrap_or_default();
+        assert!(visible > 0.99, "stop {stop}: {visible} of it is visible");
     }
 }
 
@@ -182,7 +185,7 @@ fn classical_options_are_set_in_new_game() {
 }
 
 #[test]
-fn only_the_manager_changes_options() {
+fn only_the_manager_can_change_options() {
     let rules = RuleSet::classical();
     let mut bench = Bench::new(CurrentOptions::new(&rules, true));
     bench.paint("game-options");
@@ -226,21 +229,21 @@ fn options_are_stored_set_reset_and_removed() {
         "an empty field is not a number"
     );
     change(&mut bench, Change::Reset(limit));
-    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
-        unreachable!("Save Changes keeps them");
+    let Some(Reply::SaveSettings(saved)) = bench.key(Named::Enter) else {
+        unreachable!("Save Changes saves them");
     };
-    let set = ["SetGameOption ScoreLimit 1000", "SetGameOption Flowers 0"];
-    assert_eq!(kept.network.options, set);
+    let lines = ["SetGameOption ScoreLimit 1000", "SetGameOption Flowers 0"];
+    assert_eq!(saved.network.options, lines);
     assert_eq!(
-        stored_in(&kept).len(),
+        stored_in(&saved).len(),
         2,
         "the dialog reads what the table reads"
     );
-    // The focus moves to the number of the added option.
+    // The pressed Add button is gone, so Enter saves.
     let mut bench = Bench::new(StoredOptions::new(&Settings::default(), &[]));
     bench.choose("Add");
-    let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
-        unreachable!("Save Changes keeps them");
+    let Some(Reply::SaveSettings(saved)) = bench.key(Named::Enter) else {
+        unreachable!("Save Changes saves them");
     };
-    assert_eq!(kept.network.options.len(), 1);
+    assert_eq!(saved.network.options.len(), 1);
 }

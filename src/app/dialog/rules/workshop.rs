@@ -36,14 +36,14 @@ use change::{EventChange, HandChange};
 use coach::workshop::{Draft, Edit};
 use engine::rules::{RuleSet, WrittenRules};
 use event_draft::EventDraft;
-use library::RuleLibrary;
+use library::RuleSetList;
 pub use message::Message;
 use message::Part;
 use notice::Notice;
 use options::OptionsPage;
 use pages::{BODY, PAGES, Page};
 use rule_trial::RuleTrial;
-use special_hands::Hands;
+use special_hands::SpecialHands;
 use storage::save::LibraryRules;
 use wording::Describe;
 use words::say;
@@ -51,35 +51,37 @@ use words::say;
 /// The dialog's state.
 pub struct Workshop {
     page: Page,
-    library: RuleLibrary,
+    library: RuleSetList,
+    /// The rule set being edited.
     draft: Draft,
     options: OptionsPage,
     events: EventTable,
-    /// The scoring event being made.
+    /// The scoring event being made or changed.
     event_draft: Option<EventDraft>,
-    hands: Hands,
+    hands: SpecialHands,
     /// Index of the selected difference.
     difference: usize,
     trial: RuleTrial,
     notice: Notice,
     /// Why the rule set can't be saved, if it can't.
     save_obstacle: Option<String>,
+    /// Whether the rule set differs from its file, or has none.
     is_unsaved: bool,
     services: Services,
 }
 
 impl Workshop {
-    /// Opens the workshop with these rules and the whole library.
+    /// Opens the workshop to edit these rules. If they are not the player's own in the library, it edits a copy under a new name.
     pub fn new(rules: &RuleSet, library: Vec<LibraryRules>, services: Services) -> Self {
-        let library = RuleLibrary::new(library, rules.name.as_ref());
-        let kept = library.chosen().filter(|_| library.file_name.is_some());
-        let written = kept.map(|one| one.written.clone());
+        let library = RuleSetList::new(library, rules.name.as_ref());
+        let saved = library.chosen().filter(|_| library.file_name.is_some());
+        let written = saved.map(|entry| entry.written.clone());
         let mut workshop = Self {
             page: Page::Sets,
             options: OptionsPage::new(rules),
             events: EventTable::new(rules).with_limits(),
             event_draft: None,
-            hands: Hands::default(),
+            hands: SpecialHands::default(),
             difference: 0,
             trial: RuleTrial::default(),
             notice: Notice::default(),
@@ -105,8 +107,12 @@ impl Workshop {
         workshop
     }
 
-    /// Opens the workshop with a rule set read from a file outside the library.
-    pub fn with(written: WrittenRules, library: Vec<LibraryRules>, services: Services) -> Self {
+    /// Opens the workshop to edit a rule set read from a file outside the library, which is not saved yet.
+    pub fn from_file(
+        written: WrittenRules,
+        library: Vec<LibraryRules>,
+        services: Services,
+    ) -> Self {
         let mut workshop = Self::new(&RuleSet::new(written.rules.id), library, services);
         workshop.begin_unsaved(written);
         let name = workshop.draft.rules().name_or_id();
@@ -115,7 +121,7 @@ impl Workshop {
         workshop
     }
 
-    /// Adds a rule set read from a file to the list without replacing the one being edited.
+    /// Adds a rule set read from a file outside the library to the list without replacing the one being edited.
     fn add_from_file(&mut self, written: WrittenRules) {
         let name = written.rules.name_or_id().to_owned();
         self.library.add_unsaved(written);
@@ -128,16 +134,16 @@ impl Workshop {
         self.library.file_name = None;
         written.rules.name = Some(self.library.free_title(written.rules.name_or_id()));
         self.draft = Draft::unsaved(written);
-        self.hands = Hands::default();
+        self.hands = SpecialHands::default();
         self.event_draft = None;
         self.trial.forget();
         self.refresh();
     }
 
-    /// Starts editing these rules; if they are not saved in a file, they get a new name.
+    /// Starts editing these rules, which the library keeps under this short file name; without one, they get a new name.
     fn start_editing(&mut self, mut rules: RuleSet, file_name: Option<String>) {
-        let found = self.library.named(rules.name.as_ref());
-        let about = found.map_or_else(String::new, |one| one.written.about.clone());
+        let entry = self.library.named(rules.name.as_ref());
+        let about = entry.map_or_else(String::new, |entry| entry.written.about.clone());
         self.library.file_name = file_name;
         if self.library.file_name.is_none() {
             let name = match &rules.name {
@@ -147,7 +153,7 @@ impl Workshop {
             rules.name = Some(self.library.free_title(&name));
         }
         self.draft = Draft::new(WrittenRules { rules, about });
-        self.hands = Hands::default();
+        self.hands = SpecialHands::default();
         self.event_draft = None;
         self.trial.forget();
         self.refresh();
@@ -155,40 +161,40 @@ impl Workshop {
 
     /// Applies an edit and returns whether it succeeded; an error is shown in the footer.
     fn edit(&mut self, edit: Edit) -> bool {
-        let edited = self.draft.edit(edit);
-        let done = edited.is_ok();
-        self.notice = edited.map_or_else(Notice::Refused, |()| Notice::Nothing);
-        done
+        let result = self.draft.edit(edit);
+        let is_applied = result.is_ok();
+        self.notice = result.map_or_else(Notice::Refused, |()| Notice::Nothing);
+        is_applied
     }
 
-    /// Applies rules that another page has changed; `typed` names the text field, if the change came from one.
-    fn apply_rules(&mut self, mut rules: RuleSet, typed: Option<String>) {
+    /// Applies rules that a page has changed; `text_field` names the field, if the change was typed.
+    fn apply_rules(&mut self, mut rules: RuleSet, text_field: Option<String>) {
         rules.name = self.draft.rules().name.clone();
-        self.edit(Edit::Rules(Box::new(rules), typed));
-        self.hands.show(&self.draft);
+        self.edit(Edit::Rules(Box::new(rules), text_field));
+        self.hands.refresh(&self.draft);
     }
 
     /// Sets an option without refreshing the options page, so that a number being typed stays as it is.
     fn set_options(&mut self, set: impl FnOnce(&mut OptionsPage) -> Option<String>) {
-        let typed = set(&mut self.options);
-        self.apply_rules(self.options.rules(), typed);
-        self.events.show(self.draft.rules());
+        let text_field = set(&mut self.options);
+        self.apply_rules(self.options.rules(), text_field);
+        self.events.set_rules(self.draft.rules());
     }
 
-    /// Refreshes all pages.
+    /// Shows the draft on all pages.
     fn refresh(&mut self) {
-        self.options.show(self.draft.rules());
-        self.events.show(self.draft.rules());
-        self.hands.show(&self.draft);
+        self.options.set_rules(self.draft.rules());
+        self.events.set_rules(self.draft.rules());
+        self.hands.refresh(&self.draft);
     }
 
     /// The rules to try, including the special hand being made if it is valid.
     fn trial_rules(&self) -> RuleSet {
-        let made = self.hands.tried().cloned();
-        made.unwrap_or_else(|| self.draft.rules().clone())
+        let with_hand = self.hands.rules_with_draft().cloned();
+        with_hand.unwrap_or_else(|| self.draft.rules().clone())
     }
 
-    /// Checks whether the rule set can be saved and needs to be.
+    /// Checks whether the rule set can be saved, and whether it needs to be.
     fn check_savable(&mut self) {
         let name = self.draft.rules().name_or_id();
         self.save_obstacle = match self.library.is_title_of_another(name) {
@@ -208,8 +214,8 @@ impl Screen for Workshop {
 
     fn update(&mut self, message: Message) -> Action<Message> {
         match message {
-            Message::JobDone(done, library) => {
-                self.finish_job(done, library);
+            Message::JobDone(result, library) => {
+                self.finish_job(result, library);
                 return Action::None;
             }
             Message::JobFailed(why) => {
@@ -217,7 +223,7 @@ impl Screen for Workshop {
                 return Action::None;
             }
             Message::Tried(number, trial) => {
-                self.trial.take(number, trial);
+                self.trial.receive(number, trial);
                 return Action::None;
             }
             _ => {}
@@ -247,25 +253,25 @@ impl Screen for Workshop {
         let chosen = PAGES.iter().position(|(_, page)| *page == self.page);
         let head = tabs(form, &labels, chosen.unwrap_or(0));
         let body: Part<'a> = match self.page {
-            Page::Sets => self.sets(form),
+            Page::Sets => self.sets_page(form),
             Page::Options => self.options.view(form),
-            Page::Events => self.scoring_events(form),
-            Page::Hands => self.special_hands(form),
+            Page::Events => self.events_page(form),
+            Page::Hands => self.hands_page(form),
             Page::Differences => self.differences_page(form),
         };
-        // A hand or event being made is not in the rules yet. Hide Undo and Redo, which would change something out of sight.
+        // Undo and Redo would change the rules behind a hand or event that is being made, so they are hidden.
         let mut buttons = vec![form.help(Message::Help)];
         buttons.extend(
             match (self.page, &self.event_draft, &self.hands.hand_draft) {
                 (Page::Events, Some(event_draft), _) => {
-                    let done = event_draft.tried.is_ok().then_some(EventChange::Done);
+                    let done = event_draft.rules.is_ok().then_some(EventChange::Done);
                     let done = done.map(Message::OwnEvent);
-                    self.draft_buttons(form, Message::OwnEvent(EventChange::Leave), done)
+                    self.draft_buttons(form, Message::OwnEvent(EventChange::Discard), done)
                 }
                 (Page::Hands, _, Some(hand_draft)) => {
-                    let done = hand_draft.tried.is_ok().then_some(HandChange::Done);
+                    let done = hand_draft.rules.is_ok().then_some(HandChange::Done);
                     let done = done.map(Message::Hand);
-                    self.draft_buttons(form, Message::Hand(HandChange::Leave), done)
+                    self.draft_buttons(form, Message::Hand(HandChange::Discard), done)
                 }
                 _ => self.usual_buttons(form),
             },
@@ -282,16 +288,17 @@ impl Screen for Workshop {
 impl Workshop {
     /// Handles a message from a control.
     fn act(&mut self, message: Message) -> Action<Message> {
-        let may_ask = matches!(
+        // The second press of these confirms them, so it must find the notice of the first.
+        let needs_notice = matches!(
             message,
             Message::Close | Message::Play | Message::Remove | Message::Open
         );
-        if !may_ask {
+        if !needs_notice {
             self.notice = Notice::default();
         }
         match message {
             Message::Page(page) => self.page = page,
-            Message::Set(line) => self.library.choose(line),
+            Message::Select(line) => self.library.choose(line),
             Message::Open => self.open(),
             Message::Name(name) => drop(self.edit(Edit::Name(name))),
             Message::About(about) => drop(self.edit(Edit::About(about))),
@@ -303,20 +310,20 @@ impl Workshop {
             Message::Undo => self.draft.undo(),
             Message::Redo => self.draft.redo(),
             Message::Option(change) => {
-                self.set_options(|page| page.set(change));
+                self.set_options(|page| page.change(change));
                 return Action::None;
             }
             Message::Panel(change) => {
-                self.set_options(|page| page.panel(change));
+                self.set_options(|page| page.change_in_panel(change));
                 return Action::None;
             }
             Message::Event(change) => {
-                let typed = change.is_typed();
-                let chosen = self.events.chosen().filter(|_| typed);
-                let typed = chosen.map(|id| id.as_str().to_owned());
+                let is_typed = change.is_typed();
+                let chosen = self.events.chosen().filter(|_| is_typed);
+                let text_field = chosen.map(|id| id.as_str().to_owned());
                 self.events.change(change);
-                self.apply_rules(self.events.rules().clone(), typed);
-                self.options.show(self.draft.rules());
+                self.apply_rules(self.events.rules().clone(), text_field);
+                self.options.set_rules(self.draft.rules());
                 return Action::None;
             }
             Message::OwnEvent(change) => {
@@ -328,7 +335,7 @@ impl Workshop {
                 return Action::None;
             }
             Message::Difference(line) => self.difference = line,
-            Message::TakeBack => {
+            Message::Revert => {
                 let Some(edit) = self.revert_selected() else {
                     return Action::None;
                 };

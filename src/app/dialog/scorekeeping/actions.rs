@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::ScorekeeperDialog;
-use super::entering::Entering;
+use super::entering::EnteringPage;
 use super::message::{Message, Page, SheetsMessage};
 use super::other::OtherPage;
 use super::saved_sheets::SheetsPage;
@@ -16,46 +16,49 @@ use wording::ScorecardWording;
 use words::say;
 
 impl ScorekeeperDialog {
-    pub(super) fn turn(&mut self, page: Page) {
+    /// Turns to a page; its first control gets the focus.
+    pub(super) fn turn_to(&mut self, page: Page) {
         self.page = page;
-        self.turned += 1;
+        self.page_turns += 1;
     }
 
-    /// Shows the sheet, for layout tests.
+    /// Turns to the sheet, for layout tests.
     #[cfg(test)]
     pub fn show_sheet(&mut self) {
-        self.turn(Page::Sheet);
+        self.turn_to(Page::Sheet);
     }
 
-    /// Saves the current sheet.
-    pub(super) fn keep(&self) -> Action<Message> {
-        let (sheet, file) = (self.sheet, self.file.clone());
+    /// Saves the current sheet in its file; a new one gets a file.
+    pub(super) fn save(&self) -> Action<Message> {
+        let (sheet, file) = (self.sheet_number, self.file.clone());
         let card = Box::new(self.model.card().clone());
         let id = (self.services.opening, sheet);
-        let filed = self.services.scorecards.write(id, file, card);
-        Action::Run(filed.map(move |file| Message::Filed(sheet, file)))
+        let new_file = self.services.scorecards.write(id, file, card);
+        Action::Run(new_file.map(move |file| Message::Filed(sheet, file)))
     }
 
+    /// Enters the typed hand; without a valid one, emphasises what is wrong.
     pub(super) fn enter(&mut self) -> Action<Message> {
         let Ok(hand) = self.model.card().typed_hand() else {
             self.entering.emphasise_errors();
             return Action::None;
         };
-        match self.is_full() {
+        match self.refuses_entry() {
             true => Action::None,
             false => self.put(hand, Page::Explained),
         }
     }
 
+    /// Enters a dead hand, a penalty or a correction.
     pub(super) fn enter_other(&mut self, entry: Entry) -> Action<Message> {
-        match self.is_full() {
+        match self.refuses_entry() {
             true => Action::None,
             false => self.put(entry, Page::Sheet),
         }
     }
 
-    /// Whether the sheet accepts no more entries; if so, a notice says it.
-    fn is_full(&mut self) -> bool {
+    /// Whether the sheet accepts no more entries, which a notice then says.
+    fn refuses_entry(&mut self) -> bool {
         let is_full = self.model.card().is_full();
         if is_full {
             self.notice = Some(say!("keeper-sheet-full").to_owned());
@@ -63,7 +66,7 @@ impl ScorekeeperDialog {
         is_full
     }
 
-    /// Enters or replaces an entry. New entries are shown on `page`, changed ones in the sheet.
+    /// Stores an entry at the scorecard's position. A new one is shown on `page`, a changed or inserted one in the sheet.
     fn put(&mut self, entry: Entry, page: Page) -> Action<Message> {
         let position = self.model.card().position();
         let place = self.model.act(
@@ -78,20 +81,20 @@ impl ScorekeeperDialog {
             },
         );
         self.chosen = place;
-        self.entering = Entering::default();
+        self.entering = EnteringPage::default();
         self.other = OtherPage::default();
         match position {
-            EntryPosition::End => self.turn(page),
+            EntryPosition::End => self.turn_to(page),
             EntryPosition::Change(_) | EntryPosition::Before(_) => {
                 let entry = capital(&name_of(&self.model, place));
                 self.notice = Some(match position {
                     EntryPosition::Change(_) => say!("keeper-changed", entry),
                     _ => say!("keeper-inserted", entry),
                 });
-                self.turn(Page::Sheet);
+                self.turn_to(Page::Sheet);
             }
         }
-        self.keep()
+        self.save()
     }
 
     /// Starts editing the selected entry.
@@ -101,15 +104,15 @@ impl ScorekeeperDialog {
         };
         let chosen = self.chosen;
         self.model.adjust(|card| card.begin_change(chosen));
-        self.entering = Entering::of(self.model.card().typed());
-        match OtherPage::changing(&entry) {
+        self.entering = EnteringPage::of(self.model.card().typed());
+        match OtherPage::of(&entry) {
             Some(page) => {
                 self.other = page;
-                self.turn(Page::Other);
+                self.turn_to(Page::Other);
             }
-            None => self.turn(Page::Hand),
+            None => self.turn_to(Page::Hand),
         }
-        self.keep()
+        self.save()
     }
 
     /// Starts inserting a hand before the selected entry.
@@ -119,18 +122,19 @@ impl ScorekeeperDialog {
             return Action::None;
         }
         self.model.adjust(|card| card.begin_insert(chosen));
-        self.entering = Entering::default();
+        self.entering = EnteringPage::default();
         self.other = OtherPage::default();
-        self.turn(Page::Hand);
-        self.keep()
+        self.turn_to(Page::Hand);
+        self.save()
     }
 
+    /// Ends the change of an entry, or the insertion of one, without a result.
     pub(super) fn abandon(&mut self) -> Action<Message> {
         self.model.adjust(Scorecard::abandon);
-        self.entering = Entering::default();
+        self.entering = EnteringPage::default();
         self.other = OtherPage::default();
-        self.turn(Page::Sheet);
-        self.keep()
+        self.turn_to(Page::Sheet);
+        self.save()
     }
 
     /// Deletes the selected entry.
@@ -141,84 +145,88 @@ impl ScorekeeperDialog {
         };
         let what = capital(&self.model.card().describe_line(entry));
         let entry = name_of(&self.model, chosen);
-        let did = say!("keeper-did-delete", entry);
-        self.model.act(|card| card.delete(chosen), |_, ()| did);
-        self.choose_one();
+        let step = say!("keeper-did-delete", entry);
+        self.model.act(|card| card.delete(chosen), |_, ()| step);
+        self.clamp_selection();
         self.notice = Some(say!("keeper-deleted", what));
-        self.turn(Page::Sheet);
-        self.keep()
+        self.turn_to(Page::Sheet);
+        self.save()
     }
 
     /// Clamps the selection to the existing rows.
-    fn choose_one(&mut self) {
+    fn clamp_selection(&mut self) {
         let last = self.model.results().lines.len().saturating_sub(1);
         self.chosen = self.chosen.min(last);
     }
 
+    /// Undoes the last step, which a notice describes.
     pub(super) fn undo(&mut self) -> Action<Message> {
         match self.model.undo() {
-            Some(what) => self.show_step(say!("keeper-undone", what)),
+            Some(what) => self.after_step(say!("keeper-undone", what)),
             None => Action::None,
         }
     }
 
+    /// Redoes the step undone last, which a notice describes.
     pub(super) fn redo(&mut self) -> Action<Message> {
         match self.model.redo() {
-            Some(what) => self.show_step(say!("keeper-redone", what)),
+            Some(what) => self.after_step(say!("keeper-redone", what)),
             None => Action::None,
         }
     }
 
-    fn show_step(&mut self, notice: String) -> Action<Message> {
+    /// Shows and saves the sheet after a step was undone or redone.
+    fn after_step(&mut self, notice: String) -> Action<Message> {
         self.notice = Some(notice);
-        self.choose_one();
-        self.entering = Entering::of(self.model.card().typed());
-        self.alone.recount(&self.model.card().rules);
-        self.turn(self.page);
-        self.keep()
+        self.clamp_selection();
+        self.entering = EnteringPage::of(self.model.card().typed());
+        self.evaluation.evaluate(&self.model.card().rules);
+        self.turn_to(self.page);
+        self.save()
     }
 
     /// Starts another sheet with the same players and rules; the previous one stays saved.
-    pub(super) fn begin_anew(&mut self) {
+    pub(super) fn start_new_sheet(&mut self) {
         let card = self.model.card();
         let card = Scorecard::new(card.names.clone(), card.rules.clone());
-        self.switch_to(None, Self::fresh(card, self.today));
+        self.switch_to(None, Self::with_new_heading(card, self.today));
         self.notice = Some(say!("keeper-new-sheet").to_owned());
-        self.turn(Page::Players);
+        self.turn_to(Page::Players);
     }
 
+    /// Shows another sheet, with its file if it has one.
     fn switch_to(&mut self, file: Option<String>, card: Scorecard) {
-        self.players.offer(&card.rules);
-        self.alone.recount(&card.rules);
+        self.players.include(&card.rules);
+        self.evaluation.evaluate(&card.rules);
         self.chosen = card.entries.len().saturating_sub(1);
         self.model = ScorecardModel::new(card);
         self.file = file;
-        self.sheet += 1;
-        self.entering = Entering::default();
+        self.sheet_number += 1;
+        self.entering = EnteringPage::default();
         self.other = OtherPage::default();
-        self.unkept = None;
+        self.save_error = None;
     }
 
     /// Handles a message from the page of saved sheets.
     pub(super) fn on_sheets(&mut self, message: SheetsMessage) -> Action<Message> {
         let chosen = self.sheets.chosen();
         let is_open = self.file.is_some() && self.file == chosen;
-        let renames = message == SheetsMessage::Rename;
+        let is_rename = message == SheetsMessage::Rename;
         let scorecards = self.services.scorecards.clone();
-        let listed = |(done, sheets)| Message::SheetsChanged(done, sheets);
+        let changed = |(result, sheets)| Message::SheetsChanged(result, sheets);
         match (message, chosen) {
             (SheetsMessage::Choose(line), _) => {
                 self.sheets.choose(line);
                 Action::None
             }
             (SheetsMessage::Open | SheetsMessage::Rename, _) if is_open => {
-                self.renames = renames;
+                self.is_renaming = is_rename;
                 self.show_opened();
                 Action::None
             }
             (SheetsMessage::Open | SheetsMessage::Rename, Some(file)) => {
-                self.renames = renames;
-                let (sheet, card) = (self.sheet, scorecards.open(file.clone()));
+                self.is_renaming = is_rename;
+                let (sheet, card) = (self.sheet_number, scorecards.open(file.clone()));
                 Action::Run(card.map(move |card| Message::SheetRead(sheet, file.clone(), card)))
             }
             (SheetsMessage::Delete, Some(file)) => {
@@ -227,12 +235,12 @@ impl ScorekeeperDialog {
                 if is_open {
                     let card = self.model.card();
                     let card = Scorecard::new(card.names.clone(), card.rules.clone());
-                    self.switch_to(None, Self::fresh(card, self.today));
+                    self.switch_to(None, Self::with_new_heading(card, self.today));
                 }
-                Action::Run(scorecards.delete(file).map(listed))
+                Action::Run(scorecards.delete(file).map(changed))
             }
             (SheetsMessage::Restore, _) => match self.sheets.take_deleted() {
-                Some(file) => Action::Run(scorecards.restore(file).map(listed)),
+                Some(file) => Action::Run(scorecards.restore(file).map(changed)),
                 None => Action::None,
             },
             (_, None) => Action::None,
@@ -242,41 +250,44 @@ impl ScorekeeperDialog {
     /// Handles a result of work on the stored sheets. Results for a sheet that is no longer shown are dropped.
     pub(super) fn on_stored(&mut self, message: Message) {
         match message {
-            Message::SheetsListed(sheets) => self.sheets.take(sheets),
-            Message::SheetsChanged(done, sheets) => {
-                if let Err(why) = done {
-                    self.refused(why);
+            Message::SheetsListed(sheets) => self.sheets.set_list(sheets),
+            Message::SheetsChanged(result, sheets) => {
+                if let Err(why) = result {
+                    self.report_failure(why);
                 }
-                self.sheets.take(sheets);
+                self.sheets.set_list(sheets);
             }
-            Message::Filed(sheet, file) if sheet == self.sheet => self.file = Some(file),
-            Message::SheetRead(sheet, file, Ok(card)) if sheet == self.sheet => {
+            Message::Filed(sheet, file) if sheet == self.sheet_number => self.file = Some(file),
+            Message::SheetRead(sheet, file, Ok(card)) if sheet == self.sheet_number => {
                 self.sheets = SheetsPage::default();
                 self.switch_to(Some(file), *card);
                 self.show_opened();
             }
-            Message::SheetRead(sheet, _, Err(why)) if sheet == self.sheet => self.refused(why),
+            Message::SheetRead(sheet, _, Err(why)) if sheet == self.sheet_number => {
+                self.report_failure(why)
+            }
             _ => {}
         }
     }
 
+    /// Turns to the page on which an opened sheet is continued, or renamed.
     fn show_opened(&mut self) {
-        let page = match (self.renames, self.model.card().entries.is_empty()) {
+        let page = match (self.is_renaming, self.model.card().entries.is_empty()) {
             (false, false) => Page::Sheet,
             _ => Page::Players,
         };
-        self.renames = false;
-        self.turn(page);
+        self.is_renaming = false;
+        self.turn_to(page);
     }
 
-    /// Reports that an operation on a sheet failed.
-    fn refused(&mut self, why: String) {
+    /// Reports that a saved sheet could not be read, deleted or restored.
+    fn report_failure(&mut self, why: String) {
         self.sheets.note_deleted(None);
         self.notice = Some(why);
     }
 
-    /// Confirms that the sheet was exported to `path`.
-    pub(super) fn sheet_saved(&mut self, path: &Path) {
+    /// Reports that the sheet was exported to `path`.
+    pub(super) fn report_export(&mut self, path: &Path) {
         let path = sanitize_path(path);
         self.notice = Some(say!("keeper-sheet-saved", path));
     }

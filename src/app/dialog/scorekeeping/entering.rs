@@ -16,9 +16,9 @@ use words::{change, figure};
 
 type Part<'a> = Element<'a, Event>;
 
-/// The typed lines, and which of them the palette fills.
+/// The page: the line that the palette fills, and where the focus begins. The typed lines are in the scorecard.
 #[derive(Default)]
-pub struct Entering {
+pub struct EnteringPage {
     /// The player whose line was last typed in or clicked; East at first.
     line: Option<Seat>,
     palette: Palette,
@@ -28,8 +28,8 @@ pub struct Entering {
     emphasises_errors: bool,
 }
 
-impl Entering {
-    /// A page for an existing hand, starting in the winner's line.
+impl EnteringPage {
+    /// A page for a hand that is typed in part or in full, starting in the winner's line.
     pub fn of(draft: &Draft) -> Self {
         let winner = draft.winner();
         Self {
@@ -39,12 +39,13 @@ impl Entering {
         }
     }
 
-    /// Emphasises errors.
+    /// Emphasises what is wrong with the hand until the next change.
     pub fn emphasise_errors(&mut self) {
         self.emphasises_errors = true;
     }
 
-    fn line(&self, model: &ScorecardModel) -> Seat {
+    /// The player whose line the palette fills.
+    fn current_line(&self, model: &ScorecardModel) -> Seat {
         self.line.unwrap_or(model.before().0.east)
     }
 
@@ -55,28 +56,29 @@ impl Entering {
             EnteringMessage::Typed(seat, text) => {
                 self.line = Some(seat);
                 let text = text.chars().take(Draft::MAX_LENGTH).collect();
-                model.draft(|draft| draft.hands[seat] = text);
+                model.edit_draft(|draft| draft.hands[seat] = text);
             }
             EnteringMessage::Line(seat) => self.line = Some(seat),
             EnteringMessage::Palette(PaletteMessage::ToggleCircumstance(circumstance)) => model
-                .draft(|draft| {
+                .edit_draft(|draft| {
                     if !draft.circumstances.remove(&circumstance) {
                         draft.circumstances.insert(circumstance);
                     }
                 }),
-            EnteringMessage::Liable(liable) => model.draft(|draft| {
+            // The circumstance is that of early versions, which knew only the last discard.
+            EnteringMessage::Liable(liable) => model.edit_draft(|draft| {
                 draft.circumstances.remove(&Circumstance::PaysForAll);
                 draft.liable = liable;
             }),
-            EnteringMessage::Palette(message) => self.click(model, &message),
+            EnteringMessage::Palette(message) => self.apply_palette(model, &message),
         }
     }
 
-    /// Applies a palette click to the current line; the origin of the last tile always belongs to the winner's line.
-    fn click(&mut self, model: &mut ScorecardModel, message: &PaletteMessage) {
+    /// Applies a palette message to the current line, or to the winner's if it sets the origin of the last tile.
+    fn apply_palette(&mut self, model: &mut ScorecardModel, message: &PaletteMessage) {
         let seat = match message {
-            PaletteMessage::TileOrigin(_) => winning(model).map(|(winner, _)| winner),
-            _ => Some(self.line(model)),
+            PaletteMessage::TileOrigin(_) => winning_line(model).map(|(winner, _)| winner),
+            _ => Some(self.current_line(model)),
         };
         let Some(seat) = seat else {
             return;
@@ -84,11 +86,11 @@ impl Entering {
         let line = model.card().typed().hands[seat].as_str();
         let changed = self.palette.apply(message, (seat, line));
         let fits = |(_, after): &(Seat, String)| after.chars().count() <= Draft::MAX_LENGTH;
-        if let Some((of, after)) = changed.filter(fits) {
+        if let Some((seat, after)) = changed.filter(fits) {
             if *message == PaletteMessage::UndoClick {
-                self.line = Some(of);
+                self.line = Some(seat);
             }
-            model.draft(|draft| draft.hands[of] = after);
+            model.edit_draft(|draft| draft.hands[seat] = after);
         }
     }
 
@@ -100,27 +102,33 @@ impl Entering {
         notice: Option<&str>,
     ) -> Part<'a> {
         let look = form.look;
-        let mut lines = column![self.heads(look, model, notice)].spacing(look.px(3.0));
+        let mut lines = column![self.headings(look, model, notice)].spacing(look.px(3.0));
         for wind in Wind::ALL {
             let seat = Seat::with_wind(wind, model.before().0.east);
-            lines = lines.push(self.player(form, model, seat));
+            lines = lines.push(self.player_line(form, model, seat));
         }
         let tiles = palette(look, &self.palette, palette_message);
         let verdict = row![container(self.verdict(form, model)).width(Fill)];
-        let verdict = verdict.push(self.shown(look, model));
+        let verdict = verdict.push(self.current_tiles(look, model));
         column![lines, verdict.spacing(look.px(10.0)).align_y(Center)]
             .push(last_tile_origins(look, model))
             .push(circumstance_checks(form, model))
-            .push(liable(form, model))
+            .push(liable_checks(form, model))
             .push(tiles)
             .spacing(look.px(5.0))
             .width(Fill)
             .into()
     }
 
-    fn heads<'a>(&self, look: Look<'a>, model: &ScorecardModel, notice: Option<&str>) -> Part<'a> {
+    /// The headings of the columns, the first with the number of the hand or with the notice.
+    fn headings<'a>(
+        &self,
+        look: Look<'a>,
+        model: &ScorecardModel,
+        notice: Option<&str>,
+    ) -> Part<'a> {
         let (at, _) = model.before();
-        let place = super::place_of(&at);
+        let place = super::hand_heading(&at);
         let place = match model.card().position() {
             EntryPosition::Change(_) => say!("keeper-changing", place),
             EntryPosition::Before(_) => say!("keeper-inserting", number = at.deals + 1),
@@ -144,7 +152,7 @@ impl Entering {
     }
 
     /// A player's line.
-    fn player<'a>(
+    fn player_line<'a>(
         &self,
         form: &Form<'a, Message>,
         model: &'a ScorecardModel,
@@ -153,11 +161,11 @@ impl Entering {
         let (look, colors) = (form.look, form.look.palette);
         let ((at, scores), card) = (model.before(), model.card());
         let wind = seat.wind(at.east);
-        let on = self.line(model) == seat;
+        let is_current = self.current_line(model) == seat;
         let letter =
             container(look.words(wind.letter().to_string(), 14.0, theme::SEMIBOLD, colors.ink))
                 .center(look.px(24.0))
-                .style(move |_| match on {
+                .style(move |_| match is_current {
                     true => style::panel(colors.highlight, colors.gold_line, 5.0),
                     false => style::panel(colors.field, colors.line, 5.0),
                 });
@@ -185,9 +193,9 @@ impl Entering {
             Some(move |text| Message::Entering(EnteringMessage::Typed(seat, text))),
         );
         let result = model.current_result().as_ref().ok();
-        let typed = !card.typed().hands[seat].trim().is_empty();
-        let counts = result.filter(|_| typed);
-        let counts = counts.map(|result| figure(i64::from(result.hands[seat].total())));
+        let is_typed = !card.typed().hands[seat].trim().is_empty();
+        let points = result.filter(|_| is_typed);
+        let points = points.map(|result| figure(i64::from(result.hands[seat].total())));
         let gets = result.map(|result| result.settlement.totals()[seat]);
         let color = match gets {
             Some(gets) if gets < 0 => colors.negative,
@@ -199,7 +207,7 @@ impl Entering {
         row![
             name,
             field,
-            cell(counts.unwrap_or_default(), theme::SEMIBOLD, colors.ink),
+            cell(points.unwrap_or_default(), theme::SEMIBOLD, colors.ink),
             cell(gets.map(change).unwrap_or_default(), theme::REGULAR, color),
             cell(figure(scores[seat]), theme::REGULAR, colors.second_ink),
         ]
@@ -208,7 +216,7 @@ impl Entering {
         .into()
     }
 
-    /// Summarises the input: the winner and the hand, or what is wrong.
+    /// How the typed hand was won, or what is wrong with it.
     fn verdict<'a>(&self, form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
         let (look, card) = (form.look, model.card());
         let words = match model.current_result() {
@@ -229,11 +237,13 @@ impl Entering {
     }
 
     /// The tiles typed in the line that the palette fills; `None` if there are none.
-    fn shown<'a>(&self, look: Look<'a>, model: &ScorecardModel) -> Option<Part<'a>> {
-        let typed: TypedHand = model.card().typed().hands[self.line(model)].parse().ok()?;
-        let groups = groups(&typed);
-        let any = groups.iter().any(|tiles| !tiles.is_empty());
-        any.then(|| tile_row(look, &groups, look.px(19.0), look.px(6.0)).into())
+    fn current_tiles<'a>(&self, look: Look<'a>, model: &ScorecardModel) -> Option<Part<'a>> {
+        let typed: TypedHand = model.card().typed().hands[self.current_line(model)]
+            .parse()
+            .ok()?;
+        let groups = tile_groups(&typed);
+        let has_tiles = groups.iter().any(|tiles| !tiles.is_empty());
+        has_tiles.then(|| tile_row(look, &groups, look.px(19.0), look.px(6.0)).into())
     }
 }
 
@@ -242,8 +252,8 @@ fn palette_message(message: PaletteMessage) -> Message {
     Message::Entering(EnteringMessage::Palette(message))
 }
 
-/// The tiles in display groups: melds, stake, the last tile alone, and bonus tiles.
-pub(super) fn groups(typed: &TypedHand) -> Vec<Vec<Tile>> {
+/// The tiles in groups for display: each meld, the stake, the last tile alone, and the bonus tiles. Groups may be empty.
+pub(super) fn tile_groups(typed: &TypedHand) -> Vec<Vec<Tile>> {
     let mut stake = typed.short.hand.stake.clone();
     if let Some(last) = typed.short.last {
         stake.remove(last);
@@ -256,16 +266,16 @@ pub(super) fn groups(typed: &TypedHand) -> Vec<Vec<Tile>> {
     groups
 }
 
-/// The player whose hand has a last tile, and that hand as parsed.
-fn winning(model: &ScorecardModel) -> Option<(Seat, TypedHand)> {
+/// The first player with a last tile in the typed line, and that line as parsed.
+fn winning_line(model: &ScorecardModel) -> Option<(Seat, TypedHand)> {
     let hands = model.card().typed().hands.iter();
     let mut read = hands.filter_map(|(seat, text)| Some((seat, text.parse::<TypedHand>().ok()?)));
     read.find(|(_, typed)| typed.short.last.is_some())
 }
 
-/// Choices for how the last tile was obtained, once there is one.
+/// Choices for how the last tile was obtained; `None` if no line has one.
 fn last_tile_origins<'a>(look: Look<'a>, model: &ScorecardModel) -> Option<Part<'a>> {
-    let (winner, typed) = winning(model)?;
+    let (winner, typed) = winning_line(model)?;
     let choices = origins(Some(winner), model.before().0.east)
         .into_iter()
         .map(|(origin, words)| {
@@ -279,10 +289,10 @@ fn last_tile_origins<'a>(look: Look<'a>, model: &ScorecardModel) -> Option<Part<
     Some(choices.wrap().vertical_spacing(look.px(4.0)).into())
 }
 
-/// Choices for circumstances that would affect the score.
+/// Checkboxes for the circumstances that would affect the score; `None` if there are none.
 fn circumstance_checks<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
     let look = form.look;
-    let circumstances = model.offered().iter().map(|circumstance| {
+    let circumstances = model.offered_circumstances().iter().map(|circumstance| {
         let on = model.card().typed().circumstances.contains(circumstance);
         let message = palette_message(PaletteMessage::ToggleCircumstance(*circumstance));
         form.check(circumstance.label(), on, Some(message))
@@ -295,8 +305,8 @@ fn circumstance_checks<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> 
     Some(circumstances.wrap().vertical_spacing(look.px(2.0)).into())
 }
 
-/// Check boxes for the player who pays for all after a dangerous discard. At most one is ticked.
-fn liable<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
+/// Checkboxes for the player who pays for all after a dangerous discard, of which at most one is ticked; `None` if nobody can be liable.
+fn liable_checks<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
     let (look, card) = (form.look, model.card());
     let played = &model.current_result().as_ref().ok()?.played;
     let players = HandResult::possibly_liable(played, &card.rules);

@@ -1,4 +1,4 @@
-//! The page that evaluates a single hand: its value, and what was one tile away.
+//! The page that evaluates a single hand: its value, with near misses, or with the tiles that would complete it.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
@@ -24,7 +24,9 @@ type Part<'a> = Element<'a, Event>;
 pub struct EvaluationPage {
     hand: SingleHand,
     palette: Palette,
-    answer: Option<Result<SingleHandResult, EntryError>>,
+    /// The result; `None` if nothing is typed.
+    result: Option<Result<SingleHandResult, EntryError>>,
+    /// The circumstances that are possible and would affect the score.
     offered: Vec<Circumstance>,
 }
 
@@ -48,13 +50,13 @@ impl EvaluationPage {
                 }
             }
         }
-        self.recount(rules);
+        self.evaluate(rules);
     }
 
-    /// Evaluates the hand again.
-    pub fn recount(&mut self, rules: &RuleSet) {
-        let typed = !self.hand.typed.trim().is_empty();
-        self.answer = typed.then(|| self.hand.evaluate(rules));
+    /// Evaluates the hand by these rules.
+    pub fn evaluate(&mut self, rules: &RuleSet) {
+        let is_typed = !self.hand.typed.trim().is_empty();
+        self.result = is_typed.then(|| self.hand.evaluate(rules));
         self.offered = self.hand.offered(rules);
     }
 
@@ -68,19 +70,20 @@ impl EvaluationPage {
             true,
             Some(|text| Message::Evaluation(EvaluationMessage::Typed(text))),
         );
-        let winds = |heading: &'static str, on: Wind, say: fn(Wind) -> EvaluationMessage| {
-            let each = Wind::ALL.map(|wind| {
-                let message = Message::Evaluation(say(wind));
-                form.radio(wind.name(), on == wind, Some(message))
-            });
-            row![container(look.hint(heading)).width(look.px(120.0))]
-                .extend(each)
-                .spacing(look.px(10.0))
-                .align_y(Center)
-        };
+        let winds =
+            |heading: &'static str, chosen: Wind, message: fn(Wind) -> EvaluationMessage| {
+                let choices = Wind::ALL.map(|wind| {
+                    let message = Message::Evaluation(message(wind));
+                    form.radio(wind.name(), chosen == wind, Some(message))
+                });
+                row![container(look.hint(heading)).width(look.px(120.0))]
+                    .extend(choices)
+                    .spacing(look.px(10.0))
+                    .align_y(Center)
+            };
         let typed: Option<TypedHand> = self.hand.typed.parse().ok();
-        let last = typed.as_ref().filter(|typed| typed.short.last.is_some());
-        let origin = last.map(|typed| {
+        let with_last = typed.as_ref().filter(|typed| typed.short.last.is_some());
+        let origin = with_last.map(|typed| {
             let choices = origins(None, Seat::new(0))
                 .into_iter()
                 .map(|(origin, words)| {
@@ -107,7 +110,7 @@ impl EvaluationPage {
         });
         let circumstances = row(circumstances.collect::<Vec<_>>()).spacing(look.px(14.0));
         let tiles = palette(look, &self.palette, palette_message);
-        let total = match &self.answer {
+        let total = match &self.result {
             Some(Ok(SingleHandResult::Scored(scored, _))) => figure(i64::from(scored.score.total)),
             _ => String::new(),
         };
@@ -130,18 +133,19 @@ impl EvaluationPage {
         .push(origin)
         .push((!self.offered.is_empty()).then(|| circumstances.wrap()))
         .push(tiles)
-        .push(self.found(look, rules, last.and_then(|typed| typed.short.last)))
+        .push(self.result_view(look, rules, with_last.and_then(|typed| typed.short.last)))
         .spacing(look.px(7.0))
         .width(Fill)
         .into()
     }
 
-    fn found<'a>(&self, look: Look<'a>, rules: &RuleSet, last: Option<Tile>) -> Part<'a> {
-        match &self.answer {
+    /// The result, or what to type.
+    fn result_view<'a>(&self, look: Look<'a>, rules: &RuleSet, last: Option<Tile>) -> Part<'a> {
+        match &self.result {
             None => look.hint(say!("keeper-alone-hint", rules = rules.title())),
             Some(Err(error)) => look.hint(error.describe()),
             Some(Ok(SingleHandResult::Scored(scored, waits))) => {
-                counted(look, rules, scored, waits, last)
+                scored_view(look, rules, scored, waits, last)
             }
             Some(Ok(SingleHandResult::NotMahJongg(why, discards))) => {
                 let mut parts =
@@ -165,15 +169,15 @@ fn palette_message(message: PaletteMessage) -> Message {
     Message::Evaluation(EvaluationMessage::Palette(message))
 }
 
-/// The hand's score, beside the tiles it waits for or its near misses.
-fn counted<'a>(
+/// The hand's score, beside its near misses, or beside the tiles that it waits for if it has no last tile.
+fn scored_view<'a>(
     look: Look<'a>,
     rules: &RuleSet,
     scored: &ScoredHand,
     waits: &[Wait],
     last: Option<Tile>,
 ) -> Part<'a> {
-    let counts = scored_hand(look, rules, scored, last, 22.0);
+    let score = scored_hand(look, rules, scored, last, 22.0);
     let mut beside = column![].spacing(look.px(4.0));
     for wait in waits {
         let words = say!(
@@ -200,7 +204,7 @@ fn counted<'a>(
         None => say!("keeper-one-tile-away"),
     };
     row![
-        container(counts).width(Fill),
+        container(score).width(Fill),
         column![look.heading(heading), pale_rule(look), beside]
             .spacing(look.px(4.0))
             .width(Fill),

@@ -1,9 +1,9 @@
-//! An entry explained: a column per player with the tiles and all scoring rows, and the payments.
+//! The page that explains an entry: for a hand that was won, a column for each player with the tiles and all scoring rows, and the payments.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Length};
 
-use super::entering::groups;
+use super::entering::tile_groups;
 use super::message::Message;
 use super::scorecard_model::ScorecardModel;
 use crate::app::theme;
@@ -17,37 +17,37 @@ use wording::{AwardWording, ScoreWording, ScorecardWording, line_words};
 use words::say;
 use words::{change, figure};
 
-/// The page for a row of the sheet.
+/// The page for the entry in this row of the sheet.
 pub fn page<'a>(
     form: &Form<'a, Message>,
     model: &ScorecardModel,
     chosen: usize,
 ) -> Element<'a, Event> {
     let look = form.look;
-    let (card, described) = (model.card(), model.results());
-    let Some(line) = described.lines.get(chosen) else {
+    let (card, results) = (model.card(), model.results());
+    let Some(line) = results.lines.get(chosen) else {
         return look.hint(say!("keeper-nothing-entered"));
     };
-    let happened = card.describe_line(line);
+    let event = card.describe_line(line);
     let words = match &line.result {
-        EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => happened,
+        EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => event,
         _ => say!(
             "keeper-hand-was",
             number = line.progress.deals + 1,
-            words = happened
+            words = event
         ),
     };
     let mut parts = column![look.words(words, 16.0, theme::SEMIBOLD, look.palette.ink)]
         .spacing(look.px(8.0))
         .width(Fill);
-    if let Some(doubt) = card.describe_warnings(line) {
-        parts = parts.push(form.warning(doubt));
+    if let Some(warnings) = card.describe_warnings(line) {
+        parts = parts.push(form.warning(warnings));
     }
     match &line.result {
         EntryResult::Won(result) => {
             let columns = Seat::ALL.map(|place| {
                 let seat = line.progress.east.plus(place.index());
-                container(player(look, model, line, result, seat))
+                container(player_column(look, model, line, result, seat))
                     .width(Length::FillPortion(1))
                     .into()
             });
@@ -64,10 +64,10 @@ pub fn page<'a>(
             };
             parts = parts.push(look.text(words));
             if *entry == Entry::Dead {
-                let next = described
+                let next = results
                     .lines
                     .get(chosen + 1)
-                    .map_or(described.progress, |next| next.progress);
+                    .map_or(results.progress, |next| next.progress);
                 let east = card.names[next.east].as_str();
                 parts = parts.push(look.text(say!("keeper-east-next", east)));
             }
@@ -85,7 +85,8 @@ pub fn page<'a>(
     parts.into()
 }
 
-fn player<'a, M: 'a>(
+/// A player's tiles, scoring rows, gain or loss, and score after the hand.
+fn player_column<'a, M: 'a>(
     look: Look<'a>,
     model: &ScorecardModel,
     line: &Line,
@@ -124,7 +125,7 @@ fn player<'a, M: 'a>(
         .into()
 }
 
-/// The tiles, then all scoring rows.
+/// The tiles of a hand, `width` units wide, then all scoring rows.
 pub fn scored_hand<'a, M: 'a>(
     look: Look<'a>,
     rules: &RuleSet,
@@ -140,13 +141,13 @@ pub fn scored_hand<'a, M: 'a>(
         short,
         origin: TileOrigin::Drawn,
     };
-    let tiles = pieces(groups(&typed));
+    let tiles = split_groups(tile_groups(&typed));
     let tiles = tile_row(look, &tiles, look.px(width), look.px(width * 0.3));
     let tiles = tiles.wrap().vertical_spacing(look.px(3.0));
     let untyped =
         (scored.untyped > 0).then(|| look.hint(say!("keeper-odd-tiles", count = scored.untyped)));
     column![tiles, space().height(look.px(2.0))]
-        .extend(lines(look, rules, &scored.score))
+        .extend(score_rows(look, rules, &scored.score))
         .push(untyped)
         .spacing(look.px(3.0))
         .into()
@@ -155,45 +156,45 @@ pub fn scored_hand<'a, M: 'a>(
 /// Maximum number of tiles side by side in a narrow column.
 const SIDE_BY_SIDE: usize = 6;
 
-/// Splits long groups of tiles where the suit changes, so that they wrap.
-fn pieces(groups: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
+/// Splits long groups of tiles where the suit changes, and suits that are still too long, so that they wrap.
+fn split_groups(groups: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
     let is_long = |tiles: &Vec<Tile>| tiles.len() > SIDE_BY_SIDE;
-    let suits = |tiles: &Vec<Tile>| -> Vec<Vec<Tile>> {
+    let by_suit = |tiles: &Vec<Tile>| -> Vec<Vec<Tile>> {
         let runs = tiles.chunk_by(|one, next| one.suit() == next.suit());
         let parts = runs.flat_map(|run| run.chunks(SIDE_BY_SIDE));
         parts.map(<[Tile]>::to_vec).collect()
     };
     let split = groups.into_iter().flat_map(|tiles| match is_long(&tiles) {
-        true => suits(&tiles),
+        true => by_suit(&tiles),
         false => vec![tiles],
     });
     split.collect()
 }
 
-/// All scoring rows with their values, and the sum if there are doubles.
-fn lines<'a, M: 'a>(look: Look<'a>, rules: &RuleSet, score: &Score) -> Vec<Element<'a, M>> {
-    let line = |worth: String, words: String| {
-        let worth = look.words(worth, 13.0, theme::SEMIBOLD, look.palette.ink);
+/// All scoring rows with their values, and the calculation of the total unless the points are simply added.
+fn score_rows<'a, M: 'a>(look: Look<'a>, rules: &RuleSet, score: &Score) -> Vec<Element<'a, M>> {
+    let row = |value: String, words: String| {
+        let value = look.words(value, 13.0, theme::SEMIBOLD, look.palette.ink);
         let words = look.words(words, 13.0, theme::REGULAR, look.palette.ink);
         row![
-            container(worth).align_right(look.px(30.0)),
+            container(value).align_right(look.px(30.0)),
             container(words).width(Fill)
         ]
         .spacing(look.px(7.0))
         .into()
     };
-    let score_line = |score_line: &ScoreLine| {
-        let words = line_words(rules, score_line);
-        line(score_line.award.in_short(), words)
+    let score_row = |line: &ScoreLine| {
+        let words = line_words(rules, line);
+        row(line.award.in_short(), words)
     };
-    let mut lines: Vec<Element<'a, M>> = score.lines.iter().map(score_line).collect();
+    let mut rows: Vec<Element<'a, M>> = score.lines.iter().map(score_row).collect();
     if score.lines.is_empty() {
-        lines.push(look.hint(say!("keeper-counts-nothing")));
+        rows.push(look.hint(say!("keeper-counts-nothing")));
     }
     if score.doubles > 0 || score.apart.points > 0 || score.is_limit_hand() {
-        lines.push(look.hint(score.sum()));
+        rows.push(look.hint(score.sum()));
     }
-    lines
+    rows
 }
 
 #[cfg(test)]
@@ -201,14 +202,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_group_is_split_by_suit_but_a_set_is_not() {
+    fn a_long_group_of_tiles_is_split_by_suit_but_a_set_is_not() {
         let tiles = |names: &str| -> Vec<Tile> {
             let names = names.split(' ');
             names.map(|name| name.parse().expect("a tile")).collect()
         };
         let long = tiles("1B 1B 1B 2B 3B 4B 5B 9B 9C 9C RD RD RD");
         let set = tiles("1D 1D 1D");
-        let split = pieces(vec![set.clone(), long.clone()]);
+        let split = split_groups(vec![set.clone(), long.clone()]);
         assert_eq!(split[0], set);
         assert_eq!(split[1..].concat(), long);
         let lengths: Vec<usize> = split.iter().map(Vec::len).collect();

@@ -9,23 +9,23 @@ use engine::tiles::{Seat, Wind};
 /// A page of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// Types a hand.
+    /// For typing a hand.
     Hand,
-    /// Lists all entries.
+    /// All entries of the sheet.
     Sheet,
-    /// Explains one entry, row by row.
+    /// One entry of the sheet, explained row by row.
     Explained,
-    /// Evaluates a single hand.
+    /// For evaluating a single hand outside the game.
     Evaluation,
-    /// Sets players and rules.
+    /// For the players, the rules and the name of the sheet.
     Players,
-    /// Enters a penalty or a correction.
+    /// For a penalty or a correction.
     Other,
-    /// Lists all saved sheets.
+    /// All saved sheets.
     Sheets,
 }
 
-/// Messages sent by the dialog's controls.
+/// Messages sent by the dialog's controls and by its background work.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Switches to another page.
@@ -36,13 +36,13 @@ pub enum Message {
     Enter,
     /// Enters a dead hand.
     Dead,
-    /// Edits the selected entry.
+    /// Starts changing the selected entry.
     Edit,
-    /// Inserts a hand before the selected entry.
+    /// Starts a hand to be inserted before the selected entry.
     Insert,
     /// Deletes the selected entry.
     Delete,
-    /// Cancels editing and leaves the entry as it was.
+    /// Ends the change of an entry, or the insertion of one, without a result.
     Abandon,
     /// Undoes the last step.
     Undo,
@@ -50,8 +50,8 @@ pub enum Message {
     Redo,
     /// Selects a row of the sheet.
     Choose(usize),
-    /// Exports the sheet.
-    Save(SheetFormat),
+    /// Exports the sheet in this format.
+    Export(SheetFormat),
     /// The penalty or correction changed.
     Other(OtherMessage),
     /// Enters the penalty or correction.
@@ -68,11 +68,11 @@ pub enum Message {
     Close,
     /// Opens this dialog's help page.
     Help,
-    /// The new sheet with this number was given this file.
+    /// The new sheet with this number was saved for the first time, in this file.
     Filed(u64, String),
-    /// The stored sheets.
+    /// The saved sheets were listed.
     SheetsListed(Vec<ListedScorecard>),
-    /// The result of deleting or restoring a sheet, and the stored sheets after it.
+    /// The result of deleting or restoring a sheet, and the saved sheets after it.
     SheetsChanged(Result<(), String>, Vec<ListedScorecard>),
     /// This file was read to be opened in place of the sheet with this number.
     SheetRead(u64, String, Result<Box<Scorecard>, String>),
@@ -81,11 +81,11 @@ pub enum Message {
 /// Messages of the page for typing a hand.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EnteringMessage {
-    /// A player's line changed.
+    /// The text of a player's line changed.
     Typed(Seat, String),
     /// Directs palette clicks to this player's line.
     Line(Seat),
-    /// Who pays for all after letting off a cannon.
+    /// Sets who pays for all after letting off a cannon, if anybody.
     Liable(Option<Seat>),
     /// A control of the palette was used.
     Palette(PaletteMessage),
@@ -94,11 +94,11 @@ pub enum EnteringMessage {
 /// Messages of the page that evaluates a single hand.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EvaluationMessage {
-    /// The hand changed.
+    /// The text of the hand changed.
     Typed(String),
-    /// The player's own wind.
+    /// Sets the player's own wind.
     Own(Wind),
-    /// The Wind of the Round.
+    /// Sets the Wind of the Round.
     Round(Wind),
     /// A control of the palette was used.
     Palette(PaletteMessage),
@@ -107,20 +107,20 @@ pub enum EvaluationMessage {
 /// Messages of the page for players and rules.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlayersMessage {
-    /// A player's name.
+    /// Sets a player's name.
     Name(Seat, String),
-    /// The rules, by index in the list.
+    /// Selects the rules with this index in the list.
     Rules(usize),
-    /// Name of the sheet.
-    Sheet(String),
-    /// Where the game is played.
+    /// Sets the name of the sheet.
+    SheetName(String),
+    /// Sets where the game is played.
     Place(String),
 }
 
 /// Messages of the page of saved sheets.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SheetsMessage {
-    /// Selects a sheet.
+    /// Selects the sheet in this line.
     Choose(usize),
     /// Opens the selected sheet.
     Open,
@@ -136,11 +136,11 @@ pub enum SheetsMessage {
 #[derive(Clone, Debug, PartialEq)]
 pub enum OtherMessage {
     /// Switches between a correction (true) and a penalty.
-    Corrects(bool),
-    /// Who pays, or whose score is corrected.
+    IsCorrection(bool),
+    /// Sets who pays, or whose score is corrected.
     Who(Seat),
-    /// Who is paid; `None` is each of the other players.
+    /// Sets who is paid; `None` is each of the other players.
     To(Option<Seat>),
-    /// The amount.
+    /// Sets the text of the amount.
     Points(String),
 }

@@ -1,4 +1,4 @@
-//! The palette: all tiles, to be added to a line by mouse, singly or as melds.
+//! The palette: all tiles, which clicks add to a typed line, singly or as melds.
 
 use iced::widget::{button, column, container, row};
 use iced::{Center, Element};
@@ -10,10 +10,10 @@ use engine::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
 use wording::{Named, TileWording};
 use words::say;
 
-/// What a click on a tile adds.
+/// What a click on a tile adds to the line. Flowers and Seasons are added as such in any mode.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PaletteMode {
-    /// The tile, in the hand.
+    /// The tile, on the stake.
     #[default]
     Tile,
     /// An exposed chow that starts with the tile.
@@ -23,8 +23,8 @@ pub enum PaletteMode {
     /// An exposed kong of it.
     Kong,
     /// A concealed kong of it.
-    Concealed,
-    /// The tile as the last one drawn or claimed.
+    ConcealedKong,
+    /// The tile as the last one drawn or claimed, in place of an earlier last tile.
     Last,
 }
 
@@ -34,23 +34,23 @@ impl PaletteMode {
         Self::Chow,
         Self::Pung,
         Self::Kong,
-        Self::Concealed,
+        Self::ConcealedKong,
         Self::Last,
     ];
 
-    fn words(self) -> &'static str {
+    fn label(self) -> &'static str {
         match self {
             Self::Tile => say!("keeper-lay-tile"),
             Self::Chow => say!("keeper-lay-chow"),
             Self::Pung => say!("keeper-lay-pung"),
             Self::Kong => say!("keeper-lay-kong"),
-            Self::Concealed => say!("keeper-lay-concealed"),
+            Self::ConcealedKong => say!("keeper-lay-concealed"),
             Self::Last => say!("keeper-lay-last"),
         }
     }
 
     /// The line with this tile added, or unchanged if that isn't possible.
-    pub fn into_line(self, face: Tile, line: &str) -> String {
+    pub fn added_to_line(self, face: Tile, line: &str) -> String {
         let Ok(mut typed) = line.parse::<TypedHand>() else {
             return line.to_owned();
         };
@@ -67,7 +67,7 @@ impl PaletteMode {
             Self::Chow => hand.melds.push(set(MeldKind::Chow, Exposure::Claimed)),
             Self::Pung => hand.melds.push(set(MeldKind::Pung, Exposure::Claimed)),
             Self::Kong => hand.melds.push(set(MeldKind::Kong, Exposure::Claimed)),
-            Self::Concealed => hand.melds.push(set(MeldKind::Kong, Exposure::Concealed)),
+            Self::ConcealedKong => hand.melds.push(set(MeldKind::Kong, Exposure::Concealed)),
             Self::Last => {
                 if let Some(before) = typed.short.last.replace(face) {
                     hand.stake.remove(before);
@@ -75,15 +75,15 @@ impl PaletteMode {
                 hand.stake.add(face);
             }
         }
-        let mode = typed.to_string();
-        match mode.parse::<TypedHand>() {
-            Ok(_) => mode,
+        let extended = typed.to_string();
+        match extended.parse::<TypedHand>() {
+            Ok(_) => extended,
             Err(_) => line.to_owned(),
         }
     }
 }
 
-/// The line with this origin of its last tile.
+/// The line with this origin of its last tile, or unchanged if it has none.
 pub fn with_origin(origin: TileOrigin, line: &str) -> String {
     match line.parse::<TypedHand>() {
         Ok(typed) if typed.short.last.is_some() => TypedHand { origin, ..typed }.to_string(),
@@ -91,7 +91,7 @@ pub fn with_origin(origin: TileOrigin, line: &str) -> String {
     }
 }
 
-/// The possible origins of a player's last tile, with their labels.
+/// The possible origins of the winner's last tile, with their labels. Without a winner, as for a single hand, they name no players.
 pub fn origins(winner: Option<Seat>, east: Seat) -> Vec<(TileOrigin, String)> {
     let mut origins = vec![
         (TileOrigin::Drawn, say!("keeper-came-drawn").to_owned()),
@@ -117,18 +117,22 @@ pub fn origins(winner: Option<Seat>, east: Seat) -> Vec<(TileOrigin, String)> {
     origins
 }
 
-/// A small button for the mouse; with the keyboard the same input is typed.
+/// A small button for the mouse only, since its effect can be typed too.
 pub fn choice<'a, M: FormMessage>(
     look: Look<'a>,
     words: impl Into<String>,
-    on: bool,
+    is_chosen: bool,
     message: M,
 ) -> Element<'a, Event> {
     let palette = look.palette;
-    let font = if on { theme::SEMIBOLD } else { theme::REGULAR };
+    let font = if is_chosen {
+        theme::SEMIBOLD
+    } else {
+        theme::REGULAR
+    };
     let words = look.words(words, 13.0, font, palette.ink);
     let face = container(words).padding([look.px(3.0), look.px(8.0)]);
-    let face = container(face).style(move |_| match on {
+    let face = container(face).style(move |_| match is_chosen {
         true => style::panel(palette.highlight, palette.gold_line, 6.0),
         false => style::panel(theme::fade(palette.field, 0.6), palette.line, 6.0),
     });
@@ -154,15 +158,16 @@ pub enum PaletteMessage {
     ToggleCircumstance(Circumstance),
 }
 
-/// What clicks add, and the lines as they were before each click.
+/// What the next click on a tile adds, and the lines as they were before each click.
 #[derive(Debug, Default)]
 pub struct Palette {
     mode: PaletteMode,
-    before: Vec<(Seat, String)>,
+    lines_before: Vec<(Seat, String)>,
 }
 
 impl Palette {
-    /// The changed line and its player; `None` if nothing changes. Undoing a click may change another player's line.
+    /// The line after a message, and its player; `None` if no line changes. After a tile, the next click adds a single tile again. Undoing a
+    /// click may change another player's line.
     pub fn apply(
         &mut self,
         message: &PaletteMessage,
@@ -174,13 +179,13 @@ impl Palette {
                 None
             }
             PaletteMessage::Press(face) => {
-                let after = std::mem::take(&mut self.mode).into_line(*face, line);
+                let after = std::mem::take(&mut self.mode).added_to_line(*face, line);
                 (after != line).then(|| {
-                    self.before.push((seat, line.to_owned()));
+                    self.lines_before.push((seat, line.to_owned()));
                     (seat, after)
                 })
             }
-            PaletteMessage::UndoClick => self.before.pop(),
+            PaletteMessage::UndoClick => self.lines_before.pop(),
             PaletteMessage::TileOrigin(origin) => Some((seat, with_origin(*origin, line))),
             PaletteMessage::ToggleCircumstance(_) => None,
         }
@@ -191,58 +196,49 @@ impl Palette {
 pub fn palette<'a, M: FormMessage>(
     look: Look<'a>,
     palette: &Palette,
-    say: fn(PaletteMessage) -> M,
+    message_of: fn(PaletteMessage) -> M,
 ) -> Element<'a, Event> {
-    let (colors, mode) = (look.palette, palette.mode);
-    let lay = |one: PaletteMode| {
+    let colors = look.palette;
+    let mode_button = |mode: PaletteMode| {
         choice(
             look,
-            one.words(),
-            one == mode,
-            say(PaletteMessage::Mode(one)),
+            mode.label(),
+            mode == palette.mode,
+            message_of(PaletteMessage::Mode(mode)),
         )
     };
-    let choices = PaletteMode::ALL.map(lay);
-    let rub = say(PaletteMessage::UndoClick);
-    let rub = choice(look, say!("keeper-erase"), false, rub);
+    let choices = PaletteMode::ALL.map(mode_button);
+    let undo = message_of(PaletteMessage::UndoClick);
+    let undo = choice(look, say!("keeper-erase"), false, undo);
     let heading = look.hint(say!("keeper-palette-heading"));
     let choices = row![heading]
         .extend(choices)
-        .push(rub)
+        .push(undo)
         .spacing(look.px(6.0))
         .align_y(Center);
     let width = look.px(25.0);
-    let pick = |face: Tile| -> Element<'a, Event> {
-        let seen = button(tile(look, Some(face), width))
+    let tile_button = |face: Tile| -> Element<'a, Event> {
+        let button = button(tile(look, Some(face), width))
             .padding(1)
             .style(move |_, status| style::lit(colors, status))
-            .on_press(Event::send(say(PaletteMessage::Press(face))));
-        named(seen, face.name())
+            .on_press(Event::send(message_of(PaletteMessage::Press(face))));
+        named(button, face.name())
     };
     let suited = |suit: Suit| (1..=9).map(move |number| Tile::suited(suit, number));
-    let bonus = Tile::all().filter(|face| face.is_bonus());
-    let (flowers, seasons): (Vec<Tile>, Vec<Tile>) =
-        bonus
-            .enumerate()
-            .fold(Default::default(), |mut both, (at, face)| {
-                match at < 4 {
-                    true => both.0.push(face),
-                    false => both.1.push(face),
-                }
-                both
-            });
+    let bonus: Vec<Tile> = Tile::all().filter(|face| face.is_bonus()).collect();
+    let (flowers, seasons) = bonus.split_at(4);
     let honours = Tile::plain().filter(|face| face.is_honour());
     let gap = look.px(10.0);
-    let group = |faces: Vec<Tile>| row(faces.into_iter().map(pick)).spacing(0.0);
+    let group = |faces: Vec<Tile>| row(faces.into_iter().map(tile_button)).spacing(0.0);
     let upper = row![
         group(suited(Suit::Bamboo).collect()),
         group(suited(Suit::Character).collect()),
-        group(flowers)
+        group(flowers.to_vec())
     ];
     let lower = row![
         group(suited(Suit::Circle).collect()),
         group(honours.collect()),
-        group(seasons)
+        group(seasons.to_vec())
     ];
     column![choices, upper.spacing(gap), lower.spacing(gap)]
         .spacing(look.px(4.0))
@@ -270,11 +266,11 @@ mod tests {
         assert_eq!(
             palette.apply(&press("RD"), (seat, "77x")),
             None,
-            "it can't be parsed"
+            "the line can't be parsed"
         );
         let other = Seat::new(1);
-        let rubbed = palette.apply(&PaletteMessage::UndoClick, (other, "9d"));
-        assert_eq!(rubbed, Some((seat, "12b".to_owned())));
+        let undone = palette.apply(&PaletteMessage::UndoClick, (other, "9d"));
+        assert_eq!(undone, Some((seat, "12b".to_owned())));
         assert_eq!(
             palette.apply(&PaletteMessage::UndoClick, (other, "9d")),
             None
@@ -290,12 +286,12 @@ mod tests {
             (PaletteMode::Pung, "RD"),
             (PaletteMode::Chow, "4C"),
             (PaletteMode::Chow, "RD"),
-            (PaletteMode::Concealed, "9D"),
+            (PaletteMode::ConcealedKong, "9D"),
             (PaletteMode::Pung, "2F"),
             (PaletteMode::Last, "5C"),
             (PaletteMode::Last, "3B"),
         ] {
-            line = mode.into_line(face(name), &line);
+            line = mode.added_to_line(face(name), &line);
         }
         assert_eq!(line, "12b (RRR) (456c) [9999d] 2f +3b");
         assert_eq!(
@@ -303,10 +299,10 @@ mod tests {
             format!("{line}n")
         );
         assert_eq!(
-            PaletteMode::Kong.into_line(face("RD"), &line),
+            PaletteMode::Kong.added_to_line(face("RD"), &line),
             line,
             "all four are used"
         );
-        assert_eq!(PaletteMode::Tile.into_line(face("RD"), "77x"), "77x");
+        assert_eq!(PaletteMode::Tile.added_to_line(face("RD"), "77x"), "77x");
     }
 }

@@ -17,6 +17,7 @@ const MAX_LENGTH: usize = 40;
 
 /// The page.
 pub struct PlayersPage {
+    /// The rule sets to choose from.
     rules: Vec<RuleSet>,
 }
 
@@ -24,43 +25,45 @@ impl PlayersPage {
     /// A page with these rule sets to choose from, including the scorecard's own.
     pub fn new(rules: Vec<RuleSet>, own: &RuleSet) -> Self {
         let mut page = Self { rules };
-        page.offer(own);
+        page.include(own);
         page
     }
 
     /// Makes sure that these rules are among the choices.
-    pub fn offer(&mut self, own: &RuleSet) {
-        if !self.rules.iter().any(|rules| same(rules, own)) {
+    pub fn include(&mut self, own: &RuleSet) {
+        if !self.rules.iter().any(|rules| is_same(rules, own)) {
             self.rules.insert(0, own.clone());
         }
     }
 
     /// Placeholder names for unnamed players.
-    pub fn nobody() -> BySeat<String> {
-        BySeat::from_fn(nobody)
+    pub fn placeholder_names() -> BySeat<String> {
+        BySeat::from_fn(placeholder_name)
     }
 
     /// Handles a message from a control.
     pub fn update(&mut self, model: &mut ScorecardModel, message: PlayersMessage) {
-        let heading = say!("keeper-did-heading").to_owned();
-        let short = |text: String| -> String { text.chars().take(MAX_LENGTH).collect() };
+        let heading_changed = say!("keeper-did-heading").to_owned();
+        let shortened = |text: String| -> String { text.chars().take(MAX_LENGTH).collect() };
         match message {
             PlayersMessage::Name(seat, name) => {
-                let what = say!("keeper-did-names").to_owned();
+                let names_changed = say!("keeper-did-names").to_owned();
                 let name = match name.trim() {
-                    "" => nobody(seat),
-                    _ => short(name),
+                    "" => placeholder_name(seat),
+                    _ => shortened(name),
                 };
-                model.write(what, |card| card.names[seat] = name);
+                model.type_text(names_changed, |card| card.names[seat] = name);
             }
-            PlayersMessage::Sheet(name) => {
-                model.write(heading, |card| card.heading.name = short(name));
+            PlayersMessage::SheetName(name) => {
+                model.type_text(heading_changed, |card| card.heading.name = shortened(name));
             }
             PlayersMessage::Place(place) => {
-                model.write(heading, |card| card.heading.place = short(place));
+                model.type_text(heading_changed, |card| {
+                    card.heading.place = shortened(place)
+                });
             }
-            PlayersMessage::Rules(place) => {
-                if let Some(rules) = self.rules.get(place) {
+            PlayersMessage::Rules(index) => {
+                if let Some(rules) = self.rules.get(index) {
                     let change = |card: &mut Scorecard| card.change_rules(rules.clone());
                     model.act(change, |_, ()| say!("keeper-did-rules").to_owned());
                 }
@@ -79,16 +82,16 @@ impl PlayersPage {
         let card: &Scorecard = model.card();
         let names = Seat::ALL.map(|seat| {
             let wind = seat.wind(Seat::new(0));
-            let nobody = nobody(seat);
-            // Show a placeholder name as an empty field, so that the user needn't delete it.
-            let name = match card.names[seat] == nobody {
+            let placeholder = placeholder_name(seat);
+            // Show a placeholder name as an empty field, so that nobody has to delete it.
+            let name = match card.names[seat] == placeholder {
                 true => "",
                 false => &card.names[seat],
             };
             let field = form.field(
                 None,
                 name,
-                &nobody,
+                &placeholder,
                 seat == Seat::new(0),
                 Some(move |name| Message::Players(PlayersMessage::Name(seat, name))),
             );
@@ -100,8 +103,8 @@ impl PlayersPage {
             .into()
         });
         let line = |value, placeholder, message: fn(String) -> PlayersMessage| {
-            let say = move |text| Message::Players(message(text));
-            form.field(None, value, placeholder, false, Some(say))
+            let on_input = move |text| Message::Players(message(text));
+            form.field(None, value, placeholder, false, Some(on_input))
         };
         let heading = &card.heading;
         let names = form.group(say!("keeper-seats"), names.into_iter().collect());
@@ -109,7 +112,7 @@ impl PlayersPage {
             line(
                 &heading.name,
                 say!("keeper-sheet-name"),
-                PlayersMessage::Sheet
+                PlayersMessage::SheetName
             ),
             line(
                 &heading.place,
@@ -125,10 +128,10 @@ impl PlayersPage {
                 vec![sheet.spacing(look.px(8.0)).into()]
             ),
         ];
-        let rules = self.rules.iter().enumerate().map(|(place, rules)| {
-            let message = Message::Players(PlayersMessage::Rules(place));
+        let rules = self.rules.iter().enumerate().map(|(index, rules)| {
+            let message = Message::Players(PlayersMessage::Rules(index));
             let name = rules.title().replace('&', "+");
-            form.radio(&name, same(rules, &card.rules), Some(message))
+            form.radio(&name, is_same(rules, &card.rules), Some(message))
         });
         let rules = column![
             form.group(say!("keeper-rules"), rules.collect()),
@@ -147,11 +150,11 @@ impl PlayersPage {
 }
 
 /// The placeholder name for an unnamed player.
-fn nobody(seat: Seat) -> String {
+fn placeholder_name(seat: Seat) -> String {
     say!("keeper-player", number = seat.index() + 1)
 }
 
-/// Whether two rule sets look the same to the user.
-fn same(one: &RuleSet, other: &RuleSet) -> bool {
+/// Whether two rule sets are the same, including their names, which `==` ignores.
+fn is_same(one: &RuleSet, other: &RuleSet) -> bool {
     one.name_or_id() == other.name_or_id() && one == other
 }

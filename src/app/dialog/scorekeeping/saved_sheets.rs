@@ -25,13 +25,13 @@ pub struct SheetsPage {
 }
 
 impl SheetsPage {
-    /// Takes the list of saved sheets.
-    pub fn take(&mut self, list: Vec<ListedScorecard>) {
+    /// Sets the list of saved sheets and keeps the selected line if possible.
+    pub fn set_list(&mut self, list: Vec<ListedScorecard>) {
         self.chosen = self.chosen.min(list.len().saturating_sub(1));
         self.list = Some(list);
     }
 
-    /// Selects a sheet.
+    /// Selects the sheet in this line.
     pub fn choose(&mut self, line: usize) {
         self.chosen = line;
     }
@@ -58,13 +58,14 @@ impl SheetsPage {
         chosen.is_some_and(|listed| listed.summary.is_ok())
     }
 
-    /// The page, with a notice below the list.
+    /// The page, with a notice below the list. `open` is the file of the sheet that is open.
     pub fn page<'a>(
         &'a self,
         form: &Form<'a, Message>,
         open: Option<&str>,
         notice: Option<&str>,
     ) -> Part<'a> {
+        // The title, tabs, footer and margin of the dialog, and the space around the list.
         const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 84.0;
         let look = form.look;
         let Some(sheets) = &self.list else {
@@ -78,8 +79,8 @@ impl SheetsPage {
         form.on_key(Hotkey::Edit, Message::Sheets(SheetsMessage::Rename));
         let rows = sheets
             .iter()
-            .map(|listed| Row::Tall(line(form, listed, open == Some(listed.file.as_str()))));
-        let take = self
+            .map(|listed| Row::Tall(sheet_row(form, listed, open == Some(listed.file.as_str()))));
+        let open_message = self
             .is_readable()
             .then_some(Message::Sheets(SheetsMessage::Open));
         let shown = list(
@@ -87,7 +88,7 @@ impl SheetsPage {
             rows.collect(),
             Some(self.chosen),
             |line| Message::Sheets(SheetsMessage::Choose(line)),
-            take,
+            open_message,
             true,
         );
         let height = look.metrics.flexible_height(TAKEN, (310.0, 420.0));
@@ -105,23 +106,30 @@ impl SheetsPage {
 
     /// The page's buttons.
     pub fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
-        let some = self.chosen().is_some();
-        let readable = self.is_readable();
-        let say = |message, may: bool| may.then_some(Message::Sheets(message));
+        let is_chosen = self.chosen().is_some();
+        let is_readable = self.is_readable();
+        let send = |message, is_enabled: bool| is_enabled.then_some(Message::Sheets(message));
         let delete = match self.deleted {
-            Some(_) => form.button(say!("label-undo"), say(SheetsMessage::Restore, true)),
-            None => form.button(say!("keeper-delete"), say(SheetsMessage::Delete, some)),
+            Some(_) => form.button(say!("label-undo"), send(SheetsMessage::Restore, true)),
+            None => form.button(
+                say!("keeper-delete"),
+                send(SheetsMessage::Delete, is_chosen),
+            ),
         };
         vec![
-            form.button(say!("keeper-rename"), say(SheetsMessage::Rename, readable)),
+            form.button(
+                say!("keeper-rename"),
+                send(SheetsMessage::Rename, is_readable),
+            ),
             delete,
             form.cancel(say!("label-close"), Message::Close),
-            form.default(say!("keeper-open"), say(SheetsMessage::Open, readable)),
+            form.default(say!("keeper-open"), send(SheetsMessage::Open, is_readable)),
         ]
     }
 }
 
-fn line<'a>(form: &Form<'a, Message>, listed: &ListedScorecard, is_open: bool) -> Part<'a> {
+/// A saved sheet: its date and name, the players with their scores, and the number of hands; or why it cannot be read.
+fn sheet_row<'a>(form: &Form<'a, Message>, listed: &ListedScorecard, is_open: bool) -> Part<'a> {
     let look = form.look;
     let summary = match &listed.summary {
         Ok(summary) => summary,
@@ -146,7 +154,8 @@ fn line<'a>(form: &Form<'a, Message>, listed: &ListedScorecard, is_open: bool) -
     let hands = say!("keeper-hands", count = summary.hands);
     row![
         container(left).width(Length::FillPortion(5)).clip(true),
-        container(look.words(players(summary), 13.5, font, ink)).width(Length::FillPortion(11)),
+        container(look.words(players_and_scores(summary), 13.5, font, ink))
+            .width(Length::FillPortion(11)),
         container(look.words(hands, 13.5, theme::REGULAR, second))
             .width(Length::FillPortion(3))
             .align_x(iced::Alignment::End),
@@ -157,7 +166,7 @@ fn line<'a>(form: &Form<'a, Message>, listed: &ListedScorecard, is_open: bool) -
 }
 
 /// Lists the players with their scores.
-fn players(summary: &Summary) -> String {
+fn players_and_scores(summary: &Summary) -> String {
     let each = Seat::ALL.map(|seat| {
         say!(
             "keeper-player-score",

@@ -11,12 +11,13 @@ pub struct ScorecardModel {
     card: Scorecard,
     results: Results,
     current_result: Result<HandResult, EntryError>,
+    /// See `Self::offered_circumstances`.
     offered: Vec<Circumstance>,
     history: History,
 }
 
 impl ScorecardModel {
-    /// Wraps a saved scorecard.
+    /// A model of this scorecard, without steps to undo.
     pub fn new(card: Scorecard) -> Self {
         let results = card.results();
         let current_result = Err(EntryError::NoWinner);
@@ -57,12 +58,12 @@ impl ScorecardModel {
     }
 
     /// Circumstances that are possible for the hand being typed and would affect its score.
-    pub fn offered(&self) -> &[Circumstance] {
+    pub fn offered_circumstances(&self) -> &[Circumstance] {
         &self.offered
     }
 
     /// Changes the hand being typed.
-    pub fn draft(&mut self, change: impl FnOnce(&mut Draft)) {
+    pub fn edit_draft(&mut self, change: impl FnOnce(&mut Draft)) {
         change(self.card.typed_mut());
         self.evaluate();
     }
@@ -70,54 +71,56 @@ impl ScorecardModel {
     /// Makes a change that isn't undoable, such as which entry is being edited.
     pub fn adjust(&mut self, change: impl FnOnce(&mut Scorecard)) {
         change(&mut self.card);
-        self.recount();
+        self.recompute();
     }
 
-    /// Makes an undoable change; `what` describes it afterwards.
+    /// Makes an undoable change. `describe` gets the model after the change, and names the step for undo.
     pub fn act<T>(
         &mut self,
         change: impl FnOnce(&mut Scorecard) -> T,
-        what: impl FnOnce(&Self, &T) -> String,
+        describe: impl FnOnce(&Self, &T) -> String,
     ) -> T {
         let mut before = self.card.clone();
         // Undoing an edit restores the entry but doesn't reopen it for editing.
         if before.position() != EntryPosition::End {
             before.edit = None;
         }
-        let done = change(&mut self.card);
-        self.recount();
-        let what = what(self, &done);
-        self.history.record(before, what, false);
-        done
+        let result = change(&mut self.card);
+        self.recompute();
+        let description = describe(self, &result);
+        self.history.record(before, description, false);
+        result
     }
 
-    /// Makes a change while text is typed; all characters together are one undo step.
-    pub fn write(&mut self, what: String, change: impl FnOnce(&mut Scorecard)) {
+    /// Makes a change while text is typed. All characters together are one step for undo with this description.
+    pub fn type_text(&mut self, description: String, change: impl FnOnce(&mut Scorecard)) {
         let before = self.card.clone();
         change(&mut self.card);
-        self.recount();
-        self.history.record(before, what, true);
+        self.recompute();
+        self.history.record(before, description, true);
     }
 
     /// Undoes the last step and returns its description.
     pub fn undo(&mut self) -> Option<String> {
-        let what = self.history.undo(&mut self.card);
-        self.recount();
-        what
+        let description = self.history.undo(&mut self.card);
+        self.recompute();
+        description
     }
 
     /// Redoes the step undone last and returns its description.
     pub fn redo(&mut self) -> Option<String> {
-        let what = self.history.redo(&mut self.card);
-        self.recount();
-        what
+        let description = self.history.redo(&mut self.card);
+        self.recompute();
+        description
     }
 
-    fn recount(&mut self) {
+    /// Computes the results and the hand being typed again.
+    fn recompute(&mut self) {
         self.results = self.card.results();
         self.evaluate();
     }
 
+    /// Evaluates the hand being typed.
     fn evaluate(&mut self) {
         let (at, _) = self.before();
         self.current_result = self.card.evaluate(&at);

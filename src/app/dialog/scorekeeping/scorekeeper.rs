@@ -1,8 +1,8 @@
-//! The scorekeeper dialog: its pages and notices, and its saved state.
+//! The scorekeeper dialog: its state, and the messages and buttons of its pages.
 
 use iced::{Element, Task};
 
-use super::entering::Entering;
+use super::entering::EnteringPage;
 use super::evaluation::EvaluationPage;
 use super::message::{Message, Page};
 use super::other::OtherPage;
@@ -21,54 +21,58 @@ use words::say;
 
 type Part<'a> = Element<'a, Event>;
 
-/// Minimum and maximum width of the dialog and height of its body, in units; it grows with the window.
+/// Minimum and maximum width of the dialog and height of its body, in units; both grow with the window.
 const WIDTHS: (f32, f32) = (780.0, 1080.0);
 const HEIGHTS: (f32, f32) = (424.0, 520.0);
 /// Height of the title, tabs, footer and the dialog's margin, in units.
 const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0;
 
-/// The scorekeeper.
+/// The dialog's state.
 pub struct ScorekeeperDialog {
     pub(super) model: ScorecardModel,
     /// Name of the sheet's file; `None` before it is first saved.
     pub(super) file: Option<String>,
-    /// Counts the sheets shown since the dialog opened; identifies the current one.
-    pub(super) sheet: u64,
+    /// The number of the current sheet among those shown since the dialog opened, from 0.
+    pub(super) sheet_number: u64,
     pub(super) page: Page,
-    pub(super) entering: Entering,
+    pub(super) entering: EnteringPage,
     pub(super) other: OtherPage,
-    pub(super) alone: EvaluationPage,
+    pub(super) evaluation: EvaluationPage,
     pub(super) players: PlayersPage,
     pub(super) sheets: SheetsPage,
     /// Whether a sheet is being opened in order to rename it.
-    pub(super) renames: bool,
+    pub(super) is_renaming: bool,
     /// Index of the selected row of the sheet.
     pub(super) chosen: usize,
-    /// Number of page turns so far.
-    pub(super) turned: usize,
+    /// Number of page turns so far; the focus starts over with each.
+    pub(super) page_turns: usize,
     /// Description of the last action, shown until the next one.
     pub(super) notice: Option<String>,
     /// Why the current state isn't saved to disk, if it isn't.
-    pub(super) unkept: Option<String>,
-    /// The date for new sheets.
+    pub(super) save_error: Option<String>,
+    /// The date of new sheets: year, month, day.
     pub(super) today: (i32, u32, u32),
     pub(super) services: Services,
 }
 
 impl ScorekeeperDialog {
-    /// Opens the dialog with a sheet from its file, or with a new one of today's date; the rule sets are those to choose from.
+    /// Opens the dialog with a saved sheet and the name of its file, or with a new sheet of today's date; `rules` are the rule sets to choose
+    /// from.
     pub fn new(
-        kept: Option<(String, Scorecard)>,
+        saved: Option<(String, Scorecard)>,
         rules: Vec<RuleSet>,
         today: (i32, u32, u32),
         services: Services,
     ) -> Self {
-        let (file, card) = match kept {
+        let (file, card) = match saved {
             Some((file, card)) => (Some(file), card),
             None => {
                 let first = rules.first().cloned().unwrap_or_else(RuleSet::bloem);
-                let names = PlayersPage::nobody();
-                (None, Self::fresh(Scorecard::new(names, first), today))
+                let names = PlayersPage::placeholder_names();
+                (
+                    None,
+                    Self::with_new_heading(Scorecard::new(names, first), today),
+                )
             }
         };
         let page = match card.entries.is_empty() && card.typed().is_empty() {
@@ -78,32 +82,32 @@ impl ScorekeeperDialog {
         let chosen = card.entries.len().saturating_sub(1);
         Self {
             players: PlayersPage::new(rules, &card.rules),
-            entering: Entering::of(card.typed()),
+            entering: EnteringPage::of(card.typed()),
             model: ScorecardModel::new(card),
             file,
-            sheet: 0,
+            sheet_number: 0,
             page,
             other: OtherPage::default(),
-            alone: EvaluationPage::default(),
+            evaluation: EvaluationPage::default(),
             sheets: SheetsPage::default(),
-            renames: false,
+            is_renaming: false,
             chosen,
-            turned: 0,
+            page_turns: 0,
             notice: None,
-            unkept: None,
+            save_error: None,
             today,
             services,
         }
     }
 
-    /// Shows an error about a saved sheet.
-    pub fn with_trouble(mut self, why: Option<String>) -> Self {
-        self.notice = why;
+    /// Shows this error about a saved sheet, if there is one.
+    pub fn with_error(mut self, error: Option<String>) -> Self {
+        self.notice = error;
         self
     }
 
-    /// An empty scorecard with this date.
-    pub(super) fn fresh(card: Scorecard, today: (i32, u32, u32)) -> Scorecard {
+    /// A scorecard with a heading that has only this date.
+    pub(super) fn with_new_heading(card: Scorecard, today: (i32, u32, u32)) -> Scorecard {
         let heading = Heading {
             date: Some(today),
             ..Heading::default()
@@ -111,16 +115,18 @@ impl ScorekeeperDialog {
         Scorecard { heading, ..card }
     }
 
-    fn save(&self, format: SheetFormat) -> Reply {
-        let (card, described) = (self.model.card(), self.model.results());
+    /// The reply that exports the sheet.
+    fn export(&self, format: SheetFormat) -> Reply {
+        let (card, results) = (self.model.card(), self.model.results());
         let text = match format {
-            SheetFormat::Csv => card.csv(described),
-            SheetFormat::Html => card.html(described),
+            SheetFormat::Csv => card.csv(results),
+            SheetFormat::Html => card.html(results),
         };
         Reply::SaveScorecard(format, card.file_stem(), text)
     }
 
-    fn help(&self) -> &'static str {
+    /// The help topic of the page.
+    fn help_topic(&self) -> &'static str {
         match self.page {
             Page::Evaluation => "hand-alone",
             _ => "scorekeeper",
@@ -134,8 +140,8 @@ impl ScorekeeperDialog {
         let dead = form.button(say!("keeper-dead-hand"), Some(Message::Dead));
         let (leave, enter) = match self.model.card().position() {
             EntryPosition::End => {
-                let may = self.model.history().can_undo();
-                let undo = form.button(say!("label-undo"), may.then_some(Message::Undo));
+                let can_undo = self.model.history().can_undo();
+                let undo = form.button(say!("label-undo"), can_undo.then_some(Message::Undo));
                 let close = form.cancel(say!("label-close"), Message::Close);
                 (vec![undo, close], say!("keeper-enter"))
             }
@@ -163,11 +169,11 @@ impl ScorekeeperDialog {
         form.on_arrows(earlier, later.map(Message::Choose));
         form.on_key(Hotkey::Edit, Message::Edit);
         form.on_key(Hotkey::Delete, Message::Delete);
-        let some = |message: Message| (self.chosen < lines).then_some(message);
+        let if_entry = |message: Message| (self.chosen < lines).then_some(message);
         vec![
             form.help(Message::Help),
-            form.button(say!("keeper-edit"), some(Message::Edit)),
-            form.button(say!("keeper-delete"), some(Message::Delete)),
+            form.button(say!("keeper-edit"), if_entry(Message::Edit)),
+            form.button(say!("keeper-delete"), if_entry(Message::Delete)),
             form.button(say!("keeper-back"), Some(Message::Page(Page::Sheet))),
             form.cancel(say!("label-close"), Message::Close),
             form.default(say!("keeper-next-hand"), Some(Message::Page(Page::Hand))),
@@ -183,7 +189,7 @@ impl Screen for ScorekeeperDialog {
     }
 
     fn page(&self) -> usize {
-        self.turned
+        self.page_turns
     }
 
     fn update(&mut self, message: Message) -> Action<Message> {
@@ -198,13 +204,13 @@ impl Screen for ScorekeeperDialog {
         self.notice = None;
         match message {
             Message::Page(Page::Sheets) => {
-                self.turn(Page::Sheets);
+                self.turn_to(Page::Sheets);
                 return Action::Run(self.services.scorecards.list().map(Message::SheetsListed));
             }
-            Message::Page(page) => self.turn(page),
+            Message::Page(page) => self.turn_to(page),
             Message::Entering(message) => {
                 self.entering.update(&mut self.model, message);
-                return self.keep();
+                return self.save();
             }
             Message::Enter => return self.enter(),
             Message::Dead => return self.enter_other(Entry::Dead),
@@ -214,10 +220,10 @@ impl Screen for ScorekeeperDialog {
             Message::Abandon => return self.abandon(),
             Message::Undo => return self.undo(),
             Message::Redo => return self.redo(),
-            Message::New => self.begin_anew(),
+            Message::New => self.start_new_sheet(),
             Message::Sheets(message) => return self.on_sheets(message),
             Message::Choose(line) => self.chosen = line,
-            Message::Save(format) => return Action::Reply(self.save(format)),
+            Message::Export(format) => return Action::Reply(self.export(format)),
             Message::Other(message) => self.other.update(message),
             Message::EnterOther => {
                 return match self.other.entry() {
@@ -225,14 +231,16 @@ impl Screen for ScorekeeperDialog {
                     None => Action::None,
                 };
             }
-            Message::Evaluation(message) => self.alone.update(&self.model.card().rules, message),
+            Message::Evaluation(message) => {
+                self.evaluation.update(&self.model.card().rules, message)
+            }
             Message::Players(message) => {
                 self.players.update(&mut self.model, message);
-                self.alone.recount(&self.model.card().rules);
-                return self.keep();
+                self.evaluation.evaluate(&self.model.card().rules);
+                return self.save();
             }
             Message::Close => return Action::Reply(Reply::Close),
-            Message::Help => return Action::Reply(Reply::Help(self.help())),
+            Message::Help => return Action::Reply(Reply::Help(self.help_topic())),
             // Handled above.
             Message::Filed(..)
             | Message::SheetsListed(_)
@@ -244,8 +252,8 @@ impl Screen for ScorekeeperDialog {
 
     fn notify(&mut self, event: DialogEvent) -> Task<Message> {
         match event {
-            DialogEvent::SheetSaved(path) => self.sheet_saved(&path),
-            DialogEvent::ScorecardSaved(why_not) => self.unkept = why_not,
+            DialogEvent::SheetSaved(path) => self.report_export(&path),
+            DialogEvent::ScorecardSaved(why_not) => self.save_error = why_not,
             _ => {}
         }
         Task::none()
@@ -262,23 +270,23 @@ impl Screen for ScorekeeperDialog {
             (say!("keeper-tab-alone"), Page::Evaluation),
             (say!("keeper-tab-players"), Page::Players),
         ];
-        let shown = match self.page {
+        let tab = match self.page {
             Page::Hand | Page::Other => Page::Hand,
             Page::Sheet | Page::Explained => Page::Sheet,
             Page::Players | Page::Sheets => Page::Players,
             Page::Evaluation => Page::Evaluation,
         };
-        let chosen = labels.iter().position(|(_, page)| *page == shown);
-        let all = labels.map(|(label, page)| Tab {
+        let chosen = labels.iter().position(|(_, page)| *page == tab);
+        let all_tabs = labels.map(|(label, page)| Tab {
             label: label.to_owned(),
             message: Message::Page(page),
             right: page == Page::Players,
         });
-        let head = tabs(form, &all, chosen.unwrap_or(0));
+        let head = tabs(form, &all_tabs, chosen.unwrap_or(0));
         let help = || form.help(Message::Help);
         let close = || form.cancel(say!("label-close"), Message::Close);
-        let (model, entries) = (&self.model, !self.model.card().entries.is_empty());
-        let notice = self.unkept.as_deref().or(self.notice.as_deref());
+        let (model, has_entries) = (&self.model, !self.model.card().entries.is_empty());
+        let notice = self.save_error.as_deref().or(self.notice.as_deref());
         let (body, buttons) = match self.page {
             Page::Hand => {
                 let body = self.entering.page(form, model, notice);
@@ -286,11 +294,12 @@ impl Screen for ScorekeeperDialog {
             }
             Page::Sheet => {
                 let body = sheet_list::page(form, model, self.chosen, notice);
-                let some = |message: Message| entries.then_some(message);
-                let save = |words, format| form.button(words, some(Message::Save(format)));
+                let if_entries = |message: Message| has_entries.then_some(message);
+                let export =
+                    |words, format| form.button(words, if_entries(Message::Export(format)));
                 let history = model.history();
-                let on_key = |key, may: bool, message| {
-                    if may {
+                let on_key = |key, is_enabled: bool, message| {
+                    if is_enabled {
                         form.on_key(key, message);
                     }
                 };
@@ -298,10 +307,13 @@ impl Screen for ScorekeeperDialog {
                 on_key(Hotkey::Redo, history.can_redo(), Message::Redo);
                 let buttons = vec![
                     help(),
-                    save(say!("game-sheet-save-csv"), SheetFormat::Csv),
-                    save(say!("game-sheet-save-html"), SheetFormat::Html),
+                    export(say!("game-sheet-save-csv"), SheetFormat::Csv),
+                    export(say!("game-sheet-save-html"), SheetFormat::Html),
                     close(),
-                    form.default(say!("keeper-explain"), some(Message::Page(Page::Explained))),
+                    form.default(
+                        say!("keeper-explain"),
+                        if_entries(Message::Page(Page::Explained)),
+                    ),
                 ];
                 (body, buttons)
             }
@@ -310,17 +322,17 @@ impl Screen for ScorekeeperDialog {
                 (body, self.explained_buttons(form))
             }
             Page::Evaluation => {
-                let body = self.alone.page(form, &model.card().rules);
+                let body = self.evaluation.page(form, &model.card().rules);
                 (body, vec![help(), close()])
             }
             Page::Players => {
                 let body = self.players.page(form, model, notice);
                 let begin = form.default(say!("keeper-go-on"), Some(Message::Page(Page::Hand)));
-                let some = entries || !model.card().typed().is_empty();
+                let has_content = has_entries || !model.card().typed().is_empty();
                 let buttons = vec![
                     help(),
                     form.button(say!("keeper-sheets"), Some(Message::Page(Page::Sheets))),
-                    form.button(say!("keeper-new"), some.then_some(Message::New)),
+                    form.button(say!("keeper-new"), has_content.then_some(Message::New)),
                     close(),
                     begin,
                 ];

@@ -1,4 +1,4 @@
-//! The sheet: a row per entry, with each player's gain or loss and the scores after it.
+//! The page with the sheet: a row for each entry, with every player's gain or loss and score after it.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Color, Element, Fill, Font, Length};
@@ -23,8 +23,8 @@ pub fn page<'a>(
     notice: Option<&str>,
 ) -> Part<'a> {
     let look = form.look;
-    let (card, described) = (model.card(), model.results());
-    if described.lines.is_empty() {
+    let (card, results) = (model.card(), model.results());
+    if results.lines.is_empty() {
         return look.hint(say!("keeper-nothing-entered"));
     }
     let heads = [
@@ -35,8 +35,8 @@ pub fn page<'a>(
     .map(str::to_owned);
     let names = card.names.0.clone();
     let heads = cells(look, heads, names, (theme::SEMIBOLD, look.palette.ink));
-    let lines = described.lines.iter();
-    let rows = lines.map(|line| Row::Tall(self::line(look, model, line)));
+    let lines = results.lines.iter();
+    let rows = lines.map(|line| Row::Tall(entry_row(look, model, line)));
     let shown = list(
         form,
         rows.collect(),
@@ -45,21 +45,21 @@ pub fn page<'a>(
         Some(Message::Page(Page::Explained)),
         true,
     );
-    let place = super::place_of(&described.progress);
-    let next = match described.is_over {
+    let place = super::hand_heading(&results.progress);
+    let next = match results.is_over {
         true => say!("keeper-over").to_owned(),
         false => say!(
             "keeper-next",
             place,
-            east = card.names[described.progress.east]
+            east = card.names[results.progress.east]
         ),
     };
-    let warnings = described
+    let warnings = results
         .lines
         .iter()
         .filter(|line| line.needs_attention())
         .count();
-    let footer: Part<'a> = match (notice, described.lines.get(chosen)) {
+    let footer: Part<'a> = match (notice, results.lines.get(chosen)) {
         (Some(notice), _) => look.notice(notice),
         (None, Some(line)) if line.needs_attention() => {
             form.warning(card.describe_warnings(line).unwrap_or_default())
@@ -104,11 +104,13 @@ fn actions<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
 
 /// Height of the list in units; it grows with the window.
 fn list_height(look: Look<'_>) -> f32 {
+    // The title, tabs, footer and margin of the dialog, and the space around the list.
     const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 148.0;
     look.metrics.flexible_height(TAKEN, (266.0, 362.0))
 }
 
-fn line<'a>(look: Look<'a>, model: &ScorecardModel, line: &Line) -> Part<'a> {
+/// A row of the sheet.
+fn entry_row<'a>(look: Look<'a>, model: &ScorecardModel, line: &Line) -> Part<'a> {
     let card = model.card();
     let number = match &line.result {
         EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => String::new(),
@@ -122,7 +124,7 @@ fn line<'a>(look: Look<'a>, model: &ScorecardModel, line: &Line) -> Part<'a> {
         number,
         card.names[line.progress.east].clone(),
         match card.describe_warnings(line) {
-            Some(doubt) => say!("keeper-doubt", doubt),
+            Some(warnings) => say!("keeper-doubt", doubt = warnings),
             None => card.describe_line(line),
         },
     ];
@@ -140,16 +142,17 @@ fn line<'a>(look: Look<'a>, model: &ScorecardModel, line: &Line) -> Part<'a> {
     cells(look, words, figures, (theme::REGULAR, ink))
 }
 
+/// The cells of a row or of the headings: number, East and event, and each player's figures; `event_ink` colours the event.
 fn cells<'a>(
     look: Look<'a>,
     words: [String; 3],
     figures: [String; 4],
-    (font, what_ink): (Font, Color),
+    (font, event_ink): (Font, Color),
 ) -> Part<'a> {
     let ink = look.palette.ink;
-    let [number, east, what] = words;
+    let [number, east, event] = words;
     let [number, east] = [number, east].map(|words| look.words(words, 13.5, font, ink));
-    let what = look.words(what, 13.5, font, what_ink);
+    let event = look.words(event, 13.5, font, event_ink);
     let figures = figures.map(|figure| {
         let lines = figure.lines().map(|line| {
             let words = look.words(line.to_owned(), 13.5, font, ink);
@@ -163,7 +166,7 @@ fn cells<'a>(
     row![
         container(number).width(Length::FillPortion(2)),
         container(east).width(Length::FillPortion(4)).clip(true),
-        container(what).width(Length::FillPortion(11)),
+        container(event).width(Length::FillPortion(11)),
     ]
     .extend(figures)
     .spacing(look.px(6.0))

@@ -1,4 +1,4 @@
-//! The scorekeeper driven with keys and clicks, in the smallest window.
+//! Tests of the scorekeeper, driven with keys and clicks.
 
 #![allow(clippy::panic)]
 
@@ -16,7 +16,7 @@ use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
 
-/// A sheet with four players and one entered hand.
+/// A sheet with four players and a dead hand.
 pub fn saved_card() -> Scorecard {
     let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
     let mut card = Scorecard::new(names, RuleSet::bloem());
@@ -32,7 +32,7 @@ fn on_bench(card: Scorecard) -> Bench {
     Bench::new(scorekeeper(card))
 }
 
-/// No thread writes these sheets.
+/// Services whose sheets no thread writes.
 fn services() -> Services {
     Services::in_folder("/nowhere".as_ref())
 }
@@ -48,13 +48,13 @@ pub fn scorekeeper(card: Scorecard) -> ScorekeeperDialog {
     )
 }
 
-/// The sheet that an action saves.
+/// The sheet that an action saves; without a thread, it stays pending.
 fn card_to_save(bench: &mut Bench, act: impl FnOnce(&mut Bench) -> Option<Reply>) -> Scorecard {
     let pending = |bench: &mut Bench| {
         let AnyDialog::ScorekeeperDialog(open) = bench.dialog.screen() else {
             panic!("another dialog");
         };
-        let sheet = (open.services.opening, open.sheet);
+        let sheet = (open.services.opening, open.sheet_number);
         let scorecards = &open.services.scorecards;
         scorecards.take_pending(sheet, open.file.clone())
     };
@@ -64,7 +64,7 @@ fn card_to_save(bench: &mut Bench, act: impl FnOnce(&mut Bench) -> Option<Reply>
 }
 
 /// The current sheet of the open dialog.
-fn open(bench: &Bench) -> Scorecard {
+fn current_card(bench: &Bench) -> Scorecard {
     let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen() else {
         panic!("another dialog");
     };
@@ -72,7 +72,7 @@ fn open(bench: &Bench) -> Scorecard {
 }
 
 /// Types text and returns the number of key presses, counting Shift.
-fn write(bench: &mut Bench, text: &str) -> usize {
+fn type_text(bench: &mut Bench, text: &str) -> usize {
     for letter in text.chars() {
         bench.letter(letter);
     }
@@ -92,22 +92,22 @@ fn entering_a_hand_takes_fewer_than_sixty_key_presses() {
             bench.key(Named::Tab);
             keys += 1;
         }
-        keys += write(&mut bench, hand);
+        keys += type_text(&mut bench, hand);
     }
     let card = card_to_save(&mut bench, |bench| bench.key(Named::Enter));
     // Enter again moves on to the next hand.
     bench.key(Named::Enter);
     keys += 2;
     assert!(keys < 60, "{keys}");
-    let described = card.results();
-    let line = described.lines.last().expect("a hand");
-    let counted = Seat::ALL.map(|seat| line.points(seat));
-    assert!(counted.iter().all(|points| *points > 0), "{counted:?}");
-    write(&mut bench, "77c");
-    let typed = open(&bench).draft;
+    let results = card.results();
+    let line = results.lines.last().expect("a hand");
+    let points = Seat::ALL.map(|seat| line.points(seat));
+    assert!(points.iter().all(|points| *points > 0), "{points:?}");
+    type_text(&mut bench, "77c");
+    let typed = current_card(&bench).draft;
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
     assert_eq!(
-        typed.hands[described.progress.east], "77c",
+        typed.hands[results.progress.east], "77c",
         "the next hand begins with East"
     );
 }
@@ -115,12 +115,12 @@ fn entering_a_hand_takes_fewer_than_sixty_key_presses() {
 #[test]
 fn errors_are_shown_and_nothing_is_entered() {
     let mut bench = bench();
-    write(&mut bench, "123b+77c");
+    type_text(&mut bench, "123b+77c");
     assert_eq!(bench.key(Named::Enter), None);
     let texts = bench.texts();
-    let described = |(text, _): &(String, _)| text.starts_with("Ann: ");
-    assert!(texts.iter().any(described), "{texts:?}");
-    assert_eq!(open(&bench).entries.len(), 1);
+    let is_error = |(text, _): &(String, _)| text.starts_with("Ann: ");
+    assert!(texts.iter().any(is_error), "{texts:?}");
+    assert_eq!(current_card(&bench).entries.len(), 1);
 }
 
 #[test]
@@ -128,13 +128,13 @@ fn one_player_pays_for_all_after_a_dangerous_discard() {
     let mut card = saved_card();
     card.rules = RuleSet::classical();
     let mut bench = on_bench(card);
-    write(&mut bench, "123b456b789b123c5c+5cn");
+    type_text(&mut bench, "123b456b789b123c5c+5cn");
     bench.choose("Bob pays for all");
     bench.choose("Cy pays for all");
     bench.paint("keeper-pays-for-all");
-    assert_eq!(open(&bench).typed().liable, Some(Seat::new(2)));
+    assert_eq!(current_card(&bench).typed().liable, Some(Seat::new(2)));
     bench.choose("Cy pays for all");
-    assert_eq!(open(&bench).typed().liable, None);
+    assert_eq!(current_card(&bench).typed().liable, None);
     bench.choose("Cy pays for all");
     let card = card_to_save(&mut bench, |bench| bench.key(Named::Enter));
     let changes = card.results().lines[1].changes;
@@ -145,7 +145,7 @@ fn one_player_pays_for_all_after_a_dangerous_discard() {
 fn a_hand_can_be_entered_by_clicks_alone() {
     let mut bench = bench();
     bench.choose("Bob");
-    for (way, tile) in [
+    for (mode, tile) in [
         ("a Pung", "Red Dragon"),
         ("a Pung", "2 Circle"),
         ("a concealed Kong", "9 Bamboo"),
@@ -153,7 +153,7 @@ fn a_hand_can_be_entered_by_clicks_alone() {
         ("a Tile", "West Wind"),
         ("the last Tile", "West Wind"),
     ] {
-        bench.choose(way);
+        bench.choose(mode);
         bench.choose(tile);
     }
     bench.choose("from North");
@@ -161,21 +161,21 @@ fn a_hand_can_be_entered_by_clicks_alone() {
     let Some(Entry::Hand(draft)) = card.entries.last() else {
         panic!("a hand was entered");
     };
-    let due = "W (RRR) (222d) [9999b] (456c) +Wn";
-    assert_eq!(draft.hands[Seat::new(1)], due);
+    let expected = "W (RRR) (222d) [9999b] (456c) +Wn";
+    assert_eq!(draft.hands[Seat::new(1)], expected);
 }
 
 #[test]
-fn every_typed_letter_is_saved() {
+fn every_typed_letter_is_saved_up_to_the_maximum_length() {
     let mut bench = bench();
     let card = card_to_save(&mut bench, |bench| bench.letter('7'));
     assert_eq!(card.draft.hands.0[0], "7");
     let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("another dialog");
     };
-    let long = EnteringMessage::Typed(Seat::new(1), "7c".repeat(300));
-    let _ = scorekeeper.update(Message::Entering(long));
-    let card = open(&bench);
+    let too_long = EnteringMessage::Typed(Seat::new(1), "7c".repeat(300));
+    let _ = scorekeeper.update(Message::Entering(too_long));
+    let card = current_card(&bench);
     assert_eq!(
         Scorecard::read(&card.text()),
         Ok(card),
@@ -186,7 +186,7 @@ fn every_typed_letter_is_saved() {
 #[test]
 fn undo_restores_entries_and_sheets_are_exported() {
     let mut bench = bench();
-    write(&mut bench, "123b77c44d,rrr,888b+7c");
+    type_text(&mut bench, "123b77c44d,rrr,888b+7c");
     bench.key(Named::Enter);
     let saved = bench.choose("Sheet");
     assert_eq!(saved, None);
@@ -196,7 +196,7 @@ fn undo_restores_entries_and_sheets_are_exported() {
         "{saved:?}"
     );
     let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
-        panic!("it stays open");
+        panic!("the dialog stays open");
     };
     let _ = scorekeeper.notify(DialogEvent::SheetSaved("/games/real-tiles.html".into()));
     bench.paint("keeper-saved");
@@ -215,7 +215,10 @@ fn undo_restores_entries_and_sheets_are_exported() {
         1
     );
     bench.letter('8');
-    assert!(!shows(&mut bench, "Undone"), "until the next action");
+    assert!(
+        !shows(&mut bench, "Undone"),
+        "the next action removes the notice"
+    );
 }
 
 /// Whether any text contains these words.
@@ -244,7 +247,7 @@ fn a_dead_hand_is_explained_and_back_returns() {
 fn an_evaluated_hands_total_is_visible_in_a_low_window() {
     let mut bench = bench();
     bench.choose("One Hand Alone");
-    write(&mut bench, "111234567b99brr+r");
+    type_text(&mut bench, "111234567b99brr+r");
     let texts = bench.texts();
     let total = texts.iter().find(|(text, _)| text == "152");
     let (_, place) = total.expect("the total is shown");
@@ -259,8 +262,8 @@ fn tab_selects_the_name_so_that_typing_replaces_it() {
     let mut bench = bench();
     bench.choose("Players and Rules");
     bench.key(Named::Tab);
-    write(&mut bench, "Eve");
-    let card = open(&bench);
+    type_text(&mut bench, "Eve");
+    let card = current_card(&bench);
     assert_eq!(card.names.0[..2], ["Ann", "Eve"]);
 }
 
@@ -269,13 +272,13 @@ fn a_new_sheet_focuses_the_first_name() {
     let scorekeeper =
         ScorekeeperDialog::new(None, vec![RuleSet::bloem()], (2026, 11, 26), services());
     let mut bench = Bench::new(scorekeeper);
-    write(&mut bench, "Eve");
-    assert_eq!(open(&bench).names.0[..2], ["Eve", "Player 2"]);
+    type_text(&mut bench, "Eve");
+    assert_eq!(current_card(&bench).names.0[..2], ["Eve", "Player 2"]);
     for _ in 0..3 {
         bench.key(Named::Backspace);
     }
     assert_eq!(
-        open(&bench).names.0[0],
+        current_card(&bench).names.0[0],
         "Player 1",
         "every player has a name"
     );
@@ -288,15 +291,15 @@ fn penalties_and_dead_hands_are_entered_by_button() {
     assert_eq!(card.entries, [Entry::Dead, Entry::Dead]);
     bench.choose("Enter a Hand");
     bench.choose("Penalty");
-    write(&mut bench, "50");
+    type_text(&mut bench, "50");
     bench.choose("Cy");
     let card = card_to_save(&mut bench, |bench| bench.key(Named::Enter));
-    let due = Entry::Penalty {
+    let expected = Entry::Penalty {
         by: Seat::new(2),
         to: None,
         points: 50,
     };
-    assert_eq!(card.entries.last(), Some(&due));
+    assert_eq!(card.entries.last(), Some(&expected));
 }
 
 #[test]
@@ -310,7 +313,7 @@ fn paint_the_pages() {
         if place > 0 {
             bench.key(Named::Tab);
         }
-        write(&mut bench, hand);
+        type_text(&mut bench, hand);
     }
     bench.paint("keeper-typed");
     bench.key(Named::Enter);
@@ -320,9 +323,9 @@ fn paint_the_pages() {
     bench.choose("Players and Rules");
     bench.paint("keeper-players");
     bench.choose("One Hand Alone");
-    write(&mut bench, "123b456b789b23c55c");
+    type_text(&mut bench, "123b456b789b23c55c");
     bench.paint("keeper-alone");
-    write(&mut bench, "+r");
+    type_text(&mut bench, "+r");
     bench.paint("keeper-alone-not");
     bench.choose("Enter a Hand");
     bench.choose("Penalty");

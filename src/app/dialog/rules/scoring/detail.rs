@@ -1,4 +1,4 @@
-//! The settings of the selected event. Settings that can't be changed are disabled, with the reason.
+//! The settings of the selected event. Those that can't be changed are disabled; a hint gives most reasons.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
@@ -17,7 +17,7 @@ type Part<'a> = Element<'a, Event>;
 pub(super) type MessageOf<M> = fn(Change) -> M;
 
 impl EventTable {
-    /// The right side of the dialog.
+    /// The right side of the table: a special hand's tiles, the value of the event, and how it counts.
     pub(super) fn detail<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
@@ -30,15 +30,15 @@ impl EventTable {
         let title = look.words(event.id.title(), 20.0, theme::SEMIBOLD, look.palette.ink);
         let mut page = column![title].spacing(look.px(8.0)).width(Length::Fill);
         let forms = self.rules.examples(event);
-        if let Some(shown) = forms.get(self.form % forms.len().max(1)) {
+        if let Some(shown) = forms.get(self.shown_form % forms.len().max(1)) {
             page = page.push(picture(look, shown));
         }
         page = page
-            .push(self.worth(form, event, message_of))
+            .push(self.value_fields(form, event, message_of))
             .push(checks(form, event, message_of));
-        let fixed = fixed(event);
-        if !fixed.is_empty() {
-            page = page.push(look.hint(fixed));
+        let reasons = why_disabled(event);
+        if !reasons.is_empty() {
+            page = page.push(look.hint(reasons));
         }
         let changed = self.rules.changes().contains_key(&event.id);
         let mut buttons = row![
@@ -55,7 +55,7 @@ impl EventTable {
         if event.special.is_some() {
             buttons = buttons.push(form.button(
                 say!("scoring-show"),
-                (forms.len() > 1).then(|| message_of(Change::Show)),
+                (forms.len() > 1).then(|| message_of(Change::NextForm)),
             ));
         }
         // Padding keeps the focus ring from being clipped.
@@ -63,7 +63,7 @@ impl EventTable {
         scrolled(look, page)
     }
 
-    fn worth<'a, M: FormMessage>(
+    fn value_fields<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
         event: &'a ScoringEvent,
@@ -71,12 +71,12 @@ impl EventTable {
     ) -> Part<'a> {
         let look = form.look;
         let doubles = event.award.doubles;
-        let total = event.is_whole_score();
-        let said = move |text| message_of(Change::Points(text));
-        let points = (doubles == 0 && !event.never_counts).then_some(said);
+        let is_total = event.is_whole_score();
+        let on_input = move |text| message_of(Change::Points(text));
+        let points = (doubles == 0 && !event.never_counts).then_some(on_input);
         let points =
             container(form.field(Some('p'), &self.points, "0", false, points)).width(look.px(96.0));
-        let can_double = !event.never_counts && !total && !event.fixed.points;
+        let can_double = !event.never_counts && !is_total && !event.fixed.points;
         let choices = [say!("scoring-none"), "1", "2", "3"]
             .into_iter()
             .zip(0u32..)
@@ -85,13 +85,13 @@ impl EventTable {
                 form.radio(name, doubles == number, message)
             });
         let limit = self.limit.as_ref().map(|typed| {
-            let said = move |text| message_of(Change::Limit(text));
+            let on_input = move |text| message_of(Change::Limit(text));
             let field = form.field(
                 None,
                 typed,
                 "0",
                 false,
-                (!event.never_counts).then_some(said),
+                (!event.never_counts).then_some(on_input),
             );
             row![
                 form.name(say!("scoring-part-of-limit")),
@@ -116,6 +116,7 @@ impl EventTable {
     }
 }
 
+/// The checkboxes for how the event counts.
 fn checks<'a, M: FormMessage>(
     form: &Form<'a, M>,
     event: &ScoringEvent,
@@ -131,7 +132,7 @@ fn checks<'a, M: FormMessage>(
         form.check(
             say!("scoring-no-scoring-value"),
             event.never_counts,
-            Some(message_of(Change::NoValue))
+            Some(message_of(Change::NeverCounts))
         ),
     ];
     if let Some(special) = &event.special {
@@ -147,12 +148,15 @@ fn checks<'a, M: FormMessage>(
     part.into()
 }
 
-/// Explains why some settings are disabled.
-fn fixed(event: &ScoringEvent) -> String {
-    let total = event.is_whole_score();
+/// Why settings of this event are disabled, unless the player has disabled them with a checkbox; may be empty.
+fn why_disabled(event: &ScoringEvent) -> String {
+    let is_total = event.is_whole_score();
     let reasons = [
-        (event.fixed.points && !total, say!("scoring-points-fixed")),
-        (total && !event.fixed.total, say!("scoring-doubles-off")),
+        (
+            event.fixed.points && !is_total,
+            say!("scoring-points-fixed"),
+        ),
+        (is_total && !event.fixed.total, say!("scoring-doubles-off")),
         (event.fixed.total, say!("scoring-total-fixed-hint")),
         (event.fixed.winner_only, say!("scoring-winner-fixed")),
     ];

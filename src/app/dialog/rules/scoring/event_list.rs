@@ -4,7 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
 use super::detail::MessageOf;
-use super::{APART, Change, EventTable, HEIGHT, SHARES, TAKEN, WIDTH};
+use super::{Change, EventTable, GAP, HEIGHT, SHARES, TAKEN, WIDTH};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, FormMessage, Look, Row, list};
 use engine::rules::ScoringEvent;
@@ -13,11 +13,11 @@ use words::say;
 
 type Part<'a> = Element<'a, Event>;
 
-/// Widths of the columns: points, doubles, and how the event counts.
-const FIGURES: [f32; 3] = [52.0, 72.0, 80.0];
+/// Widths of the columns beside the name, in units: points, doubles, and how the event counts.
+const COLUMNS: [f32; 3] = [52.0, 72.0, 80.0];
 
 impl EventTable {
-    /// The list beside the settings of the selected event; `taken` units of the dialog's height are used by other parts.
+    /// The list beside the settings of the selected event. `taken` is the height of other parts of the dialog's body, in units.
     pub fn view<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
@@ -32,7 +32,7 @@ impl EventTable {
         let detail = container(self.detail(form, message_of))
             .width(Length::FillPortion(SHARES.1 as u16))
             .height(room);
-        row![table, detail].spacing(look.px(APART)).into()
+        row![table, detail].spacing(look.px(GAP)).into()
     }
 
     /// Search field, column headings and rows.
@@ -42,13 +42,13 @@ impl EventTable {
         message_of: MessageOf<M>,
     ) -> Part<'a> {
         let look = form.look;
-        let found = self.found();
+        let found = self.filtered();
         let field = form.field(
             Some('i'),
-            &self.find,
+            &self.filter,
             say!("scoring-find"),
             false,
-            Some(move |words| message_of(Change::Find(words))),
+            Some(move |words| message_of(Change::Filter(words))),
         );
         let changes = self.rules.changes();
         let changed = changes.len();
@@ -74,14 +74,14 @@ impl EventTable {
         );
         let head = container(head).padding([0.0, look.px(12.0)]);
         let mut rows = Vec::with_capacity(found.len() + 2);
-        let mut special = None;
+        let mut are_special = None;
         for place in &found {
             let Some(event) = self.rules.events().get(*place) else {
                 continue;
             };
-            if special != Some(event.special.is_some()) {
-                special = Some(event.special.is_some());
-                let words = if special == Some(true) {
+            if are_special != Some(event.special.is_some()) {
+                are_special = Some(event.special.is_some());
+                let words = if are_special == Some(true) {
                     say!("scoring-special-hands")
                 } else {
                     say!("scoring-points-and-doubles")
@@ -89,10 +89,10 @@ impl EventTable {
                 rows.push(Row::Heading(look.heading(words)));
             }
             let is_changed = changes.contains_key(&event.id);
-            let words = line(look, event, *place == self.chosen, is_changed);
-            rows.push(match fits(look, event) {
-                true => Row::Line(words),
-                false => Row::Tall(words),
+            let row = event_row(look, event, *place == self.chosen, is_changed);
+            rows.push(match name_fits(look, event) {
+                true => Row::Line(row),
+                false => Row::Tall(row),
             });
         }
         let chosen = found.iter().position(|place| *place == self.chosen);
@@ -100,7 +100,7 @@ impl EventTable {
             form,
             rows,
             chosen,
-            move |line| message_of(Change::Line(line)),
+            move |line| message_of(Change::Select(line)),
             None,
             false,
         );
@@ -117,23 +117,29 @@ impl EventTable {
 /// Font size of a row, in units.
 const SIZE: f32 = 14.0;
 
-/// The number of value columns that fit; the settings also show how an event counts.
-fn columns_in(look: Look<'_>) -> usize {
+/// The number of columns that fit beside the name. How an event counts, the third, is the one to leave out: the settings show it too.
+fn columns_shown(look: Look<'_>) -> usize {
     let roomy = look.metrics.window.width >= look.px(WIDTH - 100.0);
     if roomy { 3 } else { 2 }
 }
 
 /// Whether the event's name fits on one line.
-fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
-    let whole = (look.metrics.window.width - look.px(16.0)).min(look.px(WIDTH));
-    let list = (whole - look.px(40.0 + APART)) * SHARES.0 / (SHARES.0 + SHARES.1);
-    let figures = FIGURES.into_iter().take(columns_in(look)).sum::<f32>();
+fn name_fits(look: Look<'_>, event: &ScoringEvent) -> bool {
+    let dialog = (look.metrics.window.width - look.px(16.0)).min(look.px(WIDTH));
+    let list = (dialog - look.px(40.0 + GAP)) * SHARES.0 / (SHARES.0 + SHARES.1);
+    let figures = COLUMNS.into_iter().take(columns_shown(look)).sum::<f32>();
     let name = list - look.px(8.0 + 34.0 + figures);
     theme::width(event.id.title(), look.px(SIZE), theme::SEMIBOLD) < name
 }
 
-fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool, changed: bool) -> Part<'a> {
-    let font = if chosen {
+/// A row of the list.
+fn event_row<'a>(
+    look: Look<'a>,
+    event: &'a ScoringEvent,
+    is_chosen: bool,
+    is_changed: bool,
+) -> Part<'a> {
+    let font = if is_chosen {
         theme::SEMIBOLD
     } else {
         theme::REGULAR
@@ -147,7 +153,7 @@ fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool, changed: bool
     };
     let words = |words: String| look.line(words, font);
     // Mark a changed row with a symbol too, not by colour alone.
-    let (mark, ink) = match changed {
+    let (mark, ink) = match is_changed {
         true => ("• ", look.palette.negative),
         false => ("", look.palette.ink),
     };
@@ -163,7 +169,7 @@ fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool, changed: bool
     )
 }
 
-/// How the event counts, in a word or two.
+/// How the event counts, in a word or two; empty if its points and doubles simply count.
 fn counts_as(event: &ScoringEvent) -> &'static str {
     match &event.special {
         _ if event.never_counts => say!("scoring-nothing"),
@@ -176,14 +182,14 @@ fn counts_as(event: &ScoringEvent) -> &'static str {
     }
 }
 
-fn columns<'a>(look: Look<'a>, name: Part<'a>, figures: [Part<'a>; 3]) -> Part<'a> {
+fn columns<'a>(look: Look<'a>, name: Part<'a>, cells: [Part<'a>; 3]) -> Part<'a> {
     let cell = |(part, width)| container(part).align_right(look.px(width)).into();
     row![container(name).width(Length::Fill)]
         .extend(
-            figures
+            cells
                 .into_iter()
-                .zip(FIGURES)
-                .take(columns_in(look))
+                .zip(COLUMNS)
+                .take(columns_shown(look))
                 .map(cell),
         )
         .align_y(Center)

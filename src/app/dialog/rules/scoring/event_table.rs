@@ -1,44 +1,47 @@
-//! An editable table of scoring events and their values: the list and the settings of the selected event. Part of a dialog.
+//! An editable table of scoring events and their values: a list, and the settings of the selected event. Two dialogs contain it.
 
 use super::super::configuration::{digits, positive};
 use engine::rules::{Award, RowChange, RowId, RuleSet, ScoringEvent};
 use wording::RowTitle;
 
-/// The maximum share of the limit, in hundredths.
-const MAX_LIMIT_SHARE: u32 = 1_000;
+/// The maximum share of the limit that an event can score, in hundredths.
+pub const MAX_LIMIT_SHARE: u32 = 1_000;
 
 /// The scoring events with the changes made so far.
 pub struct EventTable {
+    /// The rules with the changes made so far.
     pub(super) rules: RuleSet,
+    /// The original rules that they are based on.
     pub(super) defaults: RuleSet,
     /// Index of the selected event.
     pub(super) chosen: usize,
-    pub(super) find: String,
+    /// Only events whose title contains this are listed.
+    pub(super) filter: String,
     /// The points as typed.
     pub(super) points: String,
-    /// The share of the limit as typed; only shown in the workshop.
+    /// The share of the limit as typed, in hundredths; `None` if the table has no field for it.
     pub(super) limit: Option<String>,
-    /// Which form of a special hand is shown.
-    pub(super) form: usize,
+    /// Index of the form of a special hand that is shown, modulo the number of its forms.
+    pub(super) shown_form: usize,
 }
 
 /// Messages sent by the table's controls.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// Filters the events by these words.
-    Find(String),
-    /// Selects a row.
-    Line(usize),
-    /// Sets the points.
+    /// Lists only the events whose title contains this.
+    Filter(String),
+    /// Selects the event in this row of the list.
+    Select(usize),
+    /// Sets the points, and no doubles; a text that is no positive number changes nothing else.
     Points(String),
     /// Sets the share of the limit, in hundredths.
     Limit(String),
-    /// Sets zero to three doubles.
+    /// Sets one to three doubles, and no points; 0 returns to points.
     Doubles(u32),
     /// Toggles Mah Jongg Hand Only.
     WinnerOnly,
     /// Toggles No Scoring Value.
-    NoValue,
+    NeverCounts,
     /// Toggles Allow this Special Hand.
     Allowed,
     /// Toggles Total Score.
@@ -47,12 +50,12 @@ pub enum Change {
     Default,
     /// Restores the defaults of all events.
     DefaultAll,
-    /// Shows another form of the special hand.
-    Show,
+    /// Shows the next form of the special hand.
+    NextForm,
 }
 
 impl Change {
-    /// Whether the change is typed, one character at a time.
+    /// Whether the event changes with each character typed; undo treats these changes as one.
     pub fn is_typed(&self) -> bool {
         matches!(self, Self::Points(_) | Self::Limit(_))
     }
@@ -61,23 +64,23 @@ impl Change {
 impl EventTable {
     /// A table of these rules' events.
     pub fn new(rules: &RuleSet) -> Self {
-        let mut new = Self {
+        let mut table = Self {
             rules: rules.clone(),
             defaults: RuleSet::new(rules.id),
             chosen: 0,
-            find: String::new(),
+            filter: String::new(),
             points: String::new(),
             limit: None,
-            form: 0,
+            shown_form: 0,
         };
-        new.choose(0);
-        new
+        table.choose(0);
+        table
     }
 
-    /// Also offers shares of the limit.
+    /// Adds the field for the share of the limit.
     pub fn with_limits(mut self) -> Self {
         self.limit = Some(String::new());
-        self.read();
+        self.show_award();
         self
     }
 
@@ -86,11 +89,11 @@ impl EventTable {
         &self.rules
     }
 
-    /// Switches to a new version of the same rules and keeps the selection.
-    pub fn show(&mut self, rules: &RuleSet) {
+    /// Switches to other rules and keeps the index of the selection where possible.
+    pub fn set_rules(&mut self, rules: &RuleSet) {
         self.rules = rules.clone();
         self.chosen = self.chosen.min(rules.events().len().saturating_sub(1));
-        self.read();
+        self.show_award();
     }
 
     /// The id of the selected event.
@@ -102,7 +105,7 @@ impl EventTable {
     pub fn choose_row(&mut self, id: &RowId) {
         let mut events = self.rules.events().iter();
         if let Some(place) = events.position(|event| event.id == *id) {
-            self.find.clear();
+            self.filter.clear();
             self.choose(place);
         }
     }
@@ -110,32 +113,32 @@ impl EventTable {
     /// Handles a message from a control.
     pub fn change(&mut self, change: Change) {
         match change {
-            Change::Find(words) => {
-                self.find = words;
+            Change::Filter(words) => {
+                self.filter = words;
                 if let Some(first) = self
-                    .found()
+                    .filtered()
                     .first()
-                    .filter(|_| !self.found().contains(&self.chosen))
+                    .filter(|_| !self.filtered().contains(&self.chosen))
                 {
                     self.choose(*first);
                 }
             }
-            Change::Line(line) => {
-                if let Some(place) = self.found().get(line) {
+            Change::Select(line) => {
+                if let Some(place) = self.filtered().get(line) {
                     self.choose(*place);
                 }
             }
             Change::Points(text) => {
                 self.points = digits(&text);
                 if let Some(points) = positive(&self.points) {
-                    self.award(points as u32, 0);
+                    self.set_award(points as u32, 0);
                 }
             }
             Change::Limit(text) => {
                 let typed = digits(&text);
                 let limit = typed.parse().unwrap_or(0).min(MAX_LIMIT_SHARE);
                 self.limit = Some(typed);
-                self.part_of_limit(limit);
+                self.set_limit_share(limit);
             }
             Change::Doubles(0) => {
                 let points = self
@@ -143,26 +146,26 @@ impl EventTable {
                     .events()
                     .get(self.chosen)
                     .map_or(1, |event| event.award.points.max(1));
-                self.award(points, 0);
-                self.read();
+                self.set_award(points, 0);
+                self.show_award();
             }
             Change::Doubles(doubles) => {
-                self.award(0, doubles.min(3));
-                self.read();
+                self.set_award(0, doubles.min(3));
+                self.show_award();
             }
-            Change::WinnerOnly => self.toggle(|event| RowChange {
+            Change::WinnerOnly => self.change_event(|event| RowChange {
                 winner_only: Some(!event.winner_only),
                 ..RowChange::default()
             }),
-            Change::NoValue => self.toggle(|event| RowChange {
+            Change::NeverCounts => self.change_event(|event| RowChange {
                 never_counts: Some(!event.never_counts),
                 ..RowChange::default()
             }),
-            Change::Allowed => self.toggle(|event| RowChange {
+            Change::Allowed => self.change_event(|event| RowChange {
                 allowed: event.special.as_ref().map(|special| !special.allowed),
                 ..RowChange::default()
             }),
-            Change::Total => self.toggle(|event| RowChange {
+            Change::Total => self.change_event(|event| RowChange {
                 total: event.special.as_ref().map(|special| !special.total),
                 ..RowChange::default()
             }),
@@ -171,31 +174,33 @@ impl EventTable {
                 for id in self.rules.changes().keys() {
                     self.rules.restore(id);
                 }
-                self.read();
+                self.show_award();
             }
-            Change::Show => self.form += 1,
+            Change::NextForm => self.shown_form += 1,
         }
     }
 
     fn choose(&mut self, place: usize) {
         self.chosen = place;
-        self.form = 0;
-        self.read();
+        self.shown_form = 0;
+        self.show_award();
     }
 
-    fn read(&mut self) {
+    /// Shows the award of the selected event in the fields.
+    fn show_award(&mut self) {
         let award = self.event().map(|event| event.award).unwrap_or_default();
         self.points = award.points.to_string();
         self.limit = self.limit.take().map(|_| award.limit.to_string());
     }
 
+    /// The selected event; `None` only if the rules have no events.
     pub(super) fn event(&self) -> Option<&ScoringEvent> {
         self.rules.events().get(self.chosen)
     }
 
     /// Indices of the events that match the filter, in order.
-    pub(super) fn found(&self) -> Vec<usize> {
-        let wanted = self.find.trim().to_lowercase();
+    pub(super) fn filtered(&self) -> Vec<usize> {
+        let wanted = self.filter.trim().to_lowercase();
         let fits = |event: &ScoringEvent| event.id.title().to_lowercase().contains(&wanted);
         let events = self.rules.events().iter().enumerate();
         events
@@ -211,7 +216,7 @@ impl EventTable {
         }
     }
 
-    fn award(&mut self, points: u32, doubles: u32) {
+    fn set_award(&mut self, points: u32, doubles: u32) {
         let Some(before) = self.event().map(|event| event.award) else {
             return;
         };
@@ -223,7 +228,7 @@ impl EventTable {
         self.set(&award.into());
     }
 
-    fn part_of_limit(&mut self, limit: u32) {
+    fn set_limit_share(&mut self, limit: u32) {
         let Some(before) = self.event().map(|event| event.award) else {
             return;
         };
@@ -244,10 +249,11 @@ impl EventTable {
             total: special.map(|special| special.total),
         };
         self.set(&change);
-        self.read();
+        self.show_award();
     }
 
-    fn toggle(&mut self, change: impl Fn(&ScoringEvent) -> RowChange) {
+    /// Applies the change that this function gives for the selected event.
+    fn change_event(&mut self, change: impl Fn(&ScoringEvent) -> RowChange) {
         if let Some(change) = self.event().map(change) {
             self.set(&change);
         }

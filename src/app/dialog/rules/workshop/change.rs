@@ -10,56 +10,56 @@ pub enum OptionChange {
     Chows,
     /// Toggles special hands.
     SpecialHands,
-    /// Starting score.
+    /// Sets the text of the starting score.
     Start(String),
-    /// Length of the game.
+    /// Sets the length of the game.
     Length(GameLength),
 }
 
-/// Changes to the special hands.
+/// Changes to the special hands. Most are about the hand being made or changed.
 #[derive(Clone, Debug)]
 pub enum HandChange {
     /// Selects a row.
     Choose(usize),
-    /// Shows the next set of tiles, or the previous one.
+    /// Shows the next form (true) or the previous one (false).
     Form(bool),
     /// Starts a new hand.
     New,
     /// Starts a new hand as a copy of the selected one.
-    Begin,
+    Copy,
     /// Edits the selected hand, which is the player's own.
     Edit,
     /// Removes the selected hand.
     Remove,
-    /// Sets the value of the selected hand.
-    Worth(u32),
-    /// Name of the hand being made.
+    /// Takes the points that the trial suggests, for the hand being made or else for the selected one.
+    SuggestedPoints(u32),
+    /// Sets the name.
     Name(String),
-    /// Its points.
+    /// Sets the text of the points.
     Points(String),
-    /// Toggles whether it must be concealed.
+    /// Toggles whether the hand must be concealed.
     Concealed,
     /// Toggles whether its points are the total score.
     Total,
-    /// Kind of the next element.
+    /// Sets the kind of the next slot, an index into `KINDS`.
     Kind(usize),
-    /// Length of the next run.
+    /// Sets the length of the next run.
     Length(u8),
-    /// Suit of the next element.
+    /// Sets the suit of the next slot, an index into `SlotSuit::ALL`.
     Suit(usize),
-    /// Adds an element with these tiles.
-    Pick(SlotTiles),
-    /// Removes this element.
-    Drop(usize),
-    /// Switches to another pattern; the index after the last adds one.
+    /// Adds a slot with these tiles.
+    Add(SlotTiles),
+    /// Removes the slot with this index.
+    RemoveSlot(usize),
+    /// Switches to the pattern with this index; the one after the last adds a pattern.
     Pattern(usize),
-    /// Accepts the hand.
+    /// Adds the hand to the rules.
     Done,
-    /// Discards the hand.
-    Leave,
+    /// Drops the hand being made or the changes to it.
+    Discard,
 }
 
-/// Changes to the player's own scoring events.
+/// Changes to the player's own scoring events. Most are about the event being made or changed.
 #[derive(Clone, Debug)]
 pub enum EventChange {
     /// Starts a new event.
@@ -68,22 +68,22 @@ pub enum EventChange {
     Edit,
     /// Removes the selected event.
     Remove,
-    /// Name of the event being made.
+    /// Sets the name.
     Name(String),
-    /// Its condition, by row of the list.
-    Line(usize),
-    /// Details of its condition.
+    /// Sets the condition to the one in this row of the list.
+    Condition(usize),
+    /// Changes a parameter of the condition.
     ParameterChange(ParameterChange),
-    /// Its points.
+    /// Sets the text of the points.
     Points(String),
-    /// Zero to three doubles.
+    /// Sets zero to three doubles.
     Doubles(u32),
-    /// The share of the limit, in hundredths.
+    /// Sets the text of the share of the limit, in hundredths.
     Limit(String),
     /// Toggles whether only the winner can score it.
     WinnerOnly,
-    /// Accepts the event.
+    /// Adds the event to the rules.
     Done,
-    /// Discards the event.
-    Leave,
+    /// Drops the event being made or the changes to it.
+    Discard,
 }

@@ -1,38 +1,36 @@
-//! A scoring event of the player's own while it is being made.
+//! A scoring event of the player's own that is being made or changed.
 
 use super::change::EventChange;
 use crate::app::dialog::rules::configuration::digits;
+use crate::app::dialog::rules::scoring::MAX_LIMIT_SHARE;
 use coach::workshop::{Draft, OwnEvent, condition_groups, condition_index};
 use engine::rules::{Award, RuleSet};
 
-/// The maximum share of the limit, in hundredths.
-const MAX_LIMIT_SHARE: u32 = 1_000;
-
-/// A scoring event being made, with its text as typed.
+/// The event, with its numbers as typed.
 pub struct EventDraft {
     /// The event so far.
     pub event: OwnEvent,
     /// Its points as typed.
     pub points: String,
-    /// Its share of the limit as typed.
+    /// Its share of the limit as typed, in hundredths.
     pub limit: String,
-    /// The rules including it, or why it is invalid.
-    pub tried: Result<RuleSet, String>,
+    /// The rules with the event, or why they don't accept it.
+    pub rules: Result<RuleSet, String>,
 }
 
 impl EventDraft {
-    /// Continues editing this event.
+    /// Starts with this event.
     pub fn new(event: OwnEvent, draft: &Draft) -> Self {
         Self {
-            tried: event.applied_to(draft),
+            rules: event.applied_to(draft),
             points: event.award.points.to_string(),
             limit: event.award.limit.to_string(),
             event,
         }
     }
 
-    /// The row of the list that describes its condition.
-    pub fn line(&self) -> Option<usize> {
+    /// The row of the list with its condition; `None` if the list lacks it.
+    pub fn condition_row(&self) -> Option<usize> {
         condition_index(&self.event.when)
     }
 
@@ -41,9 +39,10 @@ impl EventDraft {
         let event = &mut self.event;
         match change {
             EventChange::Name(name) => event.name = name,
-            EventChange::Line(line) if condition_index(&event.when) != Some(line) => {
-                let mut lines = condition_groups().into_iter().flat_map(|(_, lines)| lines);
-                if let Some((_, when)) = lines.nth(line) {
+            // Selecting the current condition again keeps its parameters.
+            EventChange::Condition(row) if condition_index(&event.when) != Some(row) => {
+                let mut rows = condition_groups().into_iter().flat_map(|(_, rows)| rows);
+                if let Some((_, when)) = rows.nth(row) {
                     event.when = when;
                 }
             }
@@ -64,6 +63,6 @@ impl EventDraft {
             EventChange::WinnerOnly => event.winner_only = !event.winner_only,
             _ => {}
         }
-        self.tried = event.applied_to(draft);
+        self.rules = event.applied_to(draft);
     }
 }

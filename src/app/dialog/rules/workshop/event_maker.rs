@@ -37,8 +37,8 @@ const CLASSES: [(Key, TileClass); 9] = [
     (key!("occasion-tile-round-wind"), TileClass::RoundWind),
 ];
 
-/// Possible origins of the last tile, with their labels.
-const FROM: [(Key, Option<Source>); 5] = [
+/// Possible sources of the winning tile, with their labels.
+const SOURCES: [(Key, Option<Source>); 5] = [
     (key!("occasion-from-anywhere"), None),
     (key!("occasion-from-wall"), Some(Source::Wall)),
     (key!("occasion-from-loose"), Some(Source::Loose)),
@@ -58,7 +58,7 @@ fn send_parameter(parameter: ParameterChange) -> Option<Message> {
 }
 
 impl Workshop {
-    /// The page while a scoring event is being made.
+    /// The page while a scoring event is being made or changed.
     pub(super) fn event_maker<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -73,20 +73,20 @@ impl Workshop {
             Some(|name| Message::OwnEvent(EventChange::Name(name))),
         );
         let mut rows = Vec::new();
-        let chosen = event_draft.line();
-        let mut line = 0;
+        let chosen = event_draft.condition_row();
+        let mut condition_row = 0;
         for (heading, lines) in condition_groups() {
             rows.push(Row::Heading(look.heading(heading.text())));
             for (words, _) in lines {
-                let font = match chosen == Some(line) {
+                let font = match chosen == Some(condition_row) {
                     true => theme::SEMIBOLD,
                     false => theme::REGULAR,
                 };
                 rows.push(Row::Line(look.line(words.text(), font)));
-                line += 1;
+                condition_row += 1;
             }
         }
-        let choose = |line| Message::OwnEvent(EventChange::Line(line));
+        let choose = |row| Message::OwnEvent(EventChange::Condition(row));
         let lines = list(form, rows, chosen, choose, None, false);
         let left = column![
             look.heading(say!("workshop-when")),
@@ -94,11 +94,11 @@ impl Workshop {
         ];
         let right = column![
             name,
-            worth(form, event_draft),
-            particulars(form, &event_draft.event.when)
+            value_fields(form, event_draft),
+            parameters(form, &event_draft.event.when)
         ];
-        let wrong = event_draft.tried.as_ref().err();
-        let right = right.push(wrong.map(|why| form.warning(why.as_str())));
+        let error = event_draft.rules.as_ref().err();
+        let right = right.push(error.map(|why| form.warning(why.as_str())));
         // Padding keeps the focus ring from being clipped.
         let right = container(right.spacing(look.px(10.0))).padding(5.0);
         row![
@@ -111,8 +111,8 @@ impl Workshop {
     }
 }
 
-/// Its value, and who can score it.
-fn worth<'a>(form: &Form<'a, Message>, event_draft: &'a EventDraft) -> Part<'a> {
+/// The value of the event, and who can score it.
+fn value_fields<'a>(form: &Form<'a, Message>, event_draft: &'a EventDraft) -> Part<'a> {
     let (look, event) = (form.look, &event_draft.event);
     let points = form.field(
         Some('o'),
@@ -159,8 +159,8 @@ fn worth<'a>(form: &Form<'a, Message>, event_draft: &'a EventDraft) -> Part<'a> 
     .into()
 }
 
-/// Details of the condition, if the selected one has any.
-fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
+/// The parameters of the condition, if it has any.
+fn parameters<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
     match when {
         Condition::Set(test) => {
             let kinds = KINDS.map(|(words, kind)| {
@@ -171,21 +171,21 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
                     send_parameter(ParameterChange::Kind(kind)),
                 )
             });
-            let lie = [
+            let exposures = [
                 (say!("occasion-either"), None),
                 (say!("occasion-exposed"), Some(true)),
                 (say!("occasion-concealed"), Some(false)),
             ];
-            let lie = lie.map(|(words, exposed)| {
+            let exposures = exposures.map(|(words, exposed)| {
                 let on = test.exposed == exposed;
                 form.radio(words, on, send_parameter(ParameterChange::Exposed(exposed)))
             });
-            several(
+            stacked(
                 form,
                 vec![
                     wrapped(form, kinds.into()),
                     classes(form, test.of),
-                    wrapped(form, lie.into()),
+                    wrapped(form, exposures.into()),
                 ],
             )
         }
@@ -205,7 +205,7 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
             );
             let no_chow = send_parameter(ParameterChange::NoChow);
             let no_chow = form.check(say!("occasion-no-chow"), family.no_chow, no_chow);
-            several(
+            stacked(
                 form,
                 vec![
                     wrapped(form, counts.into()),
@@ -218,11 +218,11 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
         Condition::Eyes(of) => classes(form, *of),
         Condition::WonWith(tile) => won_with(form, *tile, None, false),
         Condition::Catch(catch) => won_with(form, catch.tile, Some(catch.from), catch.last),
-        _ => several(form, Vec::new()),
+        _ => stacked(form, Vec::new()),
     }
 }
 
-fn several<'a>(form: &Form<'a, Message>, parts: Vec<Part<'a>>) -> Part<'a> {
+fn stacked<'a>(form: &Form<'a, Message>, parts: Vec<Part<'a>>) -> Part<'a> {
     column(parts).spacing(form.look.px(8.0)).into()
 }
 
@@ -232,21 +232,22 @@ fn wrapped<'a>(form: &Form<'a, Message>, parts: Vec<Part<'a>>) -> Part<'a> {
 }
 
 fn classes<'a>(form: &Form<'a, Message>, chosen: TileClass) -> Part<'a> {
-    let each = CLASSES.map(|(words, class)| {
+    let choices = CLASSES.map(|(words, class)| {
         form.radio(
             words.text(),
             class == chosen,
             send_parameter(ParameterChange::Of(class)),
         )
     });
-    wrapped(form, each.into())
+    wrapped(form, choices.into())
 }
 
+/// The winning tile, where it comes from, and whether it must be the last one.
 fn won_with<'a>(
     form: &Form<'a, Message>,
     chosen: Tile,
     from: Option<Source>,
-    last: bool,
+    is_last: bool,
 ) -> Part<'a> {
     let look = form.look;
     let tiles = Tile::plain().map(|face| {
@@ -254,14 +255,17 @@ fn won_with<'a>(
         form.tile(face, look.px(TILE), face == chosen, false, message)
     });
     let tiles = row(tiles).spacing(look.px(2.0)).wrap();
-    let ways = FROM.map(|(words, way)| {
+    let sources = SOURCES.map(|(words, source)| {
         form.radio(
             words.text(),
-            way == from,
-            send_parameter(ParameterChange::From(way)),
+            source == from,
+            send_parameter(ParameterChange::From(source)),
         )
     });
-    let send = send_parameter(ParameterChange::Last).filter(|_| from.is_some());
-    let last = form.check(say!("occasion-last"), last, send);
-    several(form, vec![tiles.into(), wrapped(form, ways.into()), last])
+    let message = send_parameter(ParameterChange::Last).filter(|_| from.is_some());
+    let last = form.check(say!("occasion-last"), is_last, message);
+    stacked(
+        form,
+        vec![tiles.into(), wrapped(form, sources.into()), last],
+    )
 }

@@ -17,22 +17,22 @@ const BUTTONS: f32 = 42.0;
 
 impl Workshop {
     /// The page.
-    pub(super) fn scoring_events<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    pub(super) fn events_page<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         if let Some(event_draft) = &self.event_draft {
             return self.event_maker(form, event_draft);
         }
         let look = form.look;
-        let own = self.own_event().is_some();
-        let said = |change| Some(Message::OwnEvent(change));
+        let is_own = self.own_event().is_some();
+        let send = |change| Some(Message::OwnEvent(change));
         let buttons = row![
-            form.button(say!("workshop-new-event"), said(EventChange::New)),
+            form.button(say!("workshop-new-event"), send(EventChange::New)),
             form.button(
                 say!("workshop-change-event"),
-                said(EventChange::Edit).filter(|_| own)
+                send(EventChange::Edit).filter(|_| is_own)
             ),
             form.button(
                 say!("workshop-leave-out"),
-                said(EventChange::Remove).filter(|_| own)
+                send(EventChange::Remove).filter(|_| is_own)
             ),
         ];
         let table = self.events.view(form, TABS + BUTTONS, Message::Event);
@@ -55,7 +55,7 @@ impl Workshop {
         }
     }
 
-    /// Applies a change; `None`: no page needs to be refreshed.
+    /// Applies a change. Returns `None` if no page needs to be refreshed.
     fn apply_event_change(&mut self, change: EventChange) -> Option<()> {
         match change {
             EventChange::New => {
@@ -70,7 +70,7 @@ impl Workshop {
                 let id = self.own_event()?.id.clone();
                 self.edit(Edit::Remove(id));
             }
-            EventChange::Leave => self.event_draft = None,
+            EventChange::Discard => self.event_draft = None,
             EventChange::Done => {
                 let event_draft = self.event_draft.as_ref()?;
                 let row = Box::new(event_draft.event.row());

@@ -7,7 +7,7 @@ use crate::app::widget::Form;
 use words::say;
 
 impl Workshop {
-    /// The buttons while nothing is being made on the page.
+    /// The buttons unless a hand or event is being made or changed on the page.
     pub(super) fn usual_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let (undo, redo) = self.draft.can_undo_redo();
         let must_save = self.is_unsaved || self.library.file_name.is_none();
@@ -27,22 +27,22 @@ impl Workshop {
         match (&self.notice, save_obstacle) {
             (Notice::Done(words), _) => look.notice(words.as_str()),
             (Notice::Refused(why), _) => form.warning(why.as_str()),
-            (Notice::Asks(_, why), _) => form.warning(*why),
+            (Notice::Confirm(_, why), _) => form.warning(*why),
             (Notice::Nothing, Some(why)) => form.warning(why.as_str()),
             (Notice::Nothing, None) if self.is_unsaved => look.hint(say!("workshop-unsaved")),
             (Notice::Nothing, None) => look.hint(say!("workshop-copy-hint")),
         }
     }
 
-    /// The buttons while a hand or event is being made that is not in the rules yet.
+    /// The buttons while a hand or event is being made or changed.
     pub(super) fn draft_buttons<'a>(
         &self,
         form: &Form<'a, Message>,
-        leave: Message,
+        discard: Message,
         done: Option<Message>,
     ) -> Vec<Part<'a>> {
         vec![
-            form.button(say!("workshop-leave"), Some(leave)),
+            form.button(say!("workshop-leave"), Some(discard)),
             form.cancel(say!("label-close"), Message::Close),
             form.default(say!("workshop-done"), done),
         ]

@@ -1,4 +1,4 @@
-//! Details of a special hand: its sets of tiles, the hands it overlaps with, and how often it occurs.
+//! Details of a special hand: the sets of tiles that it stands for (its forms), the hands it overlaps with, and how often it occurs.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -15,18 +15,18 @@ use wording::RowTitle;
 use words::say;
 
 /// Maximum number of overlapping hands listed.
-const NAMED: usize = 4;
+const MAX_OVERLAPS: usize = 4;
 
 impl Workshop {
-    /// One of its sets of tiles, how many there are, and navigation to the others.
+    /// One form of a special hand, how many there are, and buttons for the others.
     pub(super) fn forms<'a>(&'a self, form: &Form<'a, Message>, event: &ScoringEvent) -> Part<'a> {
         let look = form.look;
-        let rules = self.hands.tried().unwrap_or(self.draft.rules());
+        let rules = self.hands.rules_with_draft().unwrap_or(self.draft.rules());
         let forms = rules.examples(event);
         if forms.is_empty() {
             return look.hint(say!("workshop-no-pattern"));
         }
-        let at = self.hands.form % forms.len();
+        let at = self.hands.shown_form % forms.len();
         let step = |next| (forms.len() > 1).then_some(Message::Hand(HandChange::Form(next)));
         let (number, count) = (at + 1, forms.len());
         let is_unlisted = event.special.as_ref().is_some_and(SpecialHand::is_unlisted);
@@ -48,21 +48,22 @@ impl Workshop {
         .into()
     }
 
-    /// The hands that share some of its sets of tiles.
-    pub(super) fn shared<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
-        let found = &self.hands.shared;
-        if found.is_empty() {
+    /// The other special hands that share forms with the shown one.
+    pub(super) fn overlaps<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+        let overlaps = &self.hands.overlaps;
+        if overlaps.is_empty() {
             return form.look.hint(say!("workshop-shares-nothing"));
         }
-        let described = found.iter().take(NAMED).map(|one| {
-            let (shared, name, dearer) = (one.shared, one.event.title(), one.is_worth_more);
+        let described = overlaps.iter().take(MAX_OVERLAPS).map(|overlap| {
+            let (shared, name) = (overlap.shared, overlap.event.title());
+            let dearer = overlap.is_worth_more;
             say!("workshop-shares", shared, name, dearer)
         });
         form.look.hint(described.collect::<Vec<_>>().join("\n"))
     }
 
-    /// How often a special hand of these rules occurs, and a suggestion for its value.
-    pub(super) fn how_often<'a>(
+    /// How often a special hand of these rules occurs in the trial, a suggestion for its points, and the button for the trial.
+    pub(super) fn frequency<'a>(
         &'a self,
         form: &Form<'a, Message>,
         id: &RowId,
@@ -91,7 +92,7 @@ impl Workshop {
             say!("workshop-so-far", deals, of)
         });
         let Some(found) = suggestion(trial, rules, id) else {
-            let early = match self.trial.is_running() {
+            let too_few = match self.trial.is_running() {
                 true => say!("workshop-too-early", enough = SIGNIFICANT_DEALS),
                 false => say!(
                     "workshop-too-few",
@@ -99,7 +100,7 @@ impl Workshop {
                     enough = SIGNIFICANT_DEALS
                 ),
             };
-            let described: Vec<String> = so_far.into_iter().chain([early]).collect();
+            let described: Vec<String> = so_far.into_iter().chain([too_few]).collect();
             return column![look.text(described.join(" ")), button]
                 .spacing(look.px(8.0))
                 .into();
@@ -119,14 +120,15 @@ impl Workshop {
             ));
         }
         let present_points = rules.event(id).map_or(0, |event| event.award.points);
-        let take = found
+        let take_points = found
             .points
-            .filter(|worth| *worth != present_points)
-            .map(|worth| {
-                let words = say!("workshop-take-worth", worth);
-                form.button(&words, Some(Message::Hand(HandChange::Worth(worth))))
+            .filter(|points| *points != present_points)
+            .map(|points| {
+                let words = say!("workshop-take-worth", worth = points);
+                let message = Message::Hand(HandChange::SuggestedPoints(points));
+                form.button(&words, Some(message))
             });
-        let buttons = row![button].push(take).spacing(look.px(10.0)).wrap();
+        let buttons = row![button].push(take_points).spacing(look.px(10.0)).wrap();
         column![look.text(described.join(" ")), buttons]
             .spacing(look.px(8.0))
             .into()

@@ -1,33 +1,33 @@
-//! A special hand that is being made.
+//! A special hand of the player's own that is being made or changed.
 
 use super::change::HandChange;
 use crate::app::dialog::rules::configuration::{digits, positive};
-use coach::workshop::{Draft, SpecialHandDraft, slot};
+use coach::workshop::{Draft, PUNG_OR_KONG, SpecialHandDraft, slot};
 use engine::rules::{RowId, RuleSet};
 
-/// A special hand being made, and the settings for its next element.
+/// The hand, and the choices for its next slot.
 pub struct HandDraft {
     /// The hand so far.
     pub hand: SpecialHandDraft,
     /// Its points as typed.
     pub points: String,
-    /// Kind of the next element.
+    /// The kind of the next slot, an index into `KINDS`.
     pub kind: usize,
-    /// Length of the next run.
+    /// The length of the next run.
     pub length: u8,
-    /// Suit of the next element.
+    /// The suit of the next slot, an index into `SlotSuit::ALL`.
     pub suit: usize,
-    /// The rules including it, or why it is invalid.
-    pub tried: Result<RuleSet, String>,
+    /// The rules with the hand, or why they don't accept it.
+    pub rules: Result<RuleSet, String>,
 }
 
 impl HandDraft {
-    /// Continues editing this hand.
+    /// Starts with this hand. The next slot is a pung or kong.
     pub fn new(hand: SpecialHandDraft, draft: &Draft) -> Self {
         Self {
-            tried: hand.applied_to(draft),
+            rules: hand.applied_to(draft),
             points: hand.points.to_string(),
-            kind: 5,
+            kind: PUNG_OR_KONG,
             length: 7,
             suit: 0,
             hand,
@@ -39,9 +39,9 @@ impl HandDraft {
         self.hand.name.trim().into()
     }
 
-    /// Checks whether the rule set accepts it.
-    pub fn try_in(&mut self, draft: &Draft) {
-        self.tried = self.hand.applied_to(draft);
+    /// Checks whether the rules of the draft accept it.
+    pub fn check_against(&mut self, draft: &Draft) {
+        self.rules = self.hand.applied_to(draft);
     }
 
     /// Sets its points.
@@ -64,12 +64,12 @@ impl HandDraft {
             HandChange::Kind(kind) => self.kind = kind,
             HandChange::Length(length) => self.length = length.clamp(2, 9),
             HandChange::Suit(suit) => self.suit = suit,
-            HandChange::Pick(tiles) => {
+            HandChange::Add(tiles) => {
                 if let Some(slot) = slot(self.kind, self.length, tiles) {
                     hand.add(slot);
                 }
             }
-            HandChange::Drop(place) => hand.remove(place),
+            HandChange::RemoveSlot(index) => hand.remove(index),
             HandChange::Pattern(pattern) => hand.select_pattern(pattern),
             _ => {}
         }

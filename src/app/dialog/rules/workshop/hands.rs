@@ -1,4 +1,4 @@
-//! The special hands of a rule set: the list, each one's sets of tiles, its overlaps, and how often it occurs.
+//! The special hands of a rule set: the list, and the details of the selected hand or the editor for one.
 
 use iced::Length;
 use iced::widget::{column, container, row};
@@ -8,7 +8,7 @@ use super::change::HandChange;
 use super::hand_draft::HandDraft;
 use super::message::{Message, Part};
 use super::pages::page_height;
-use super::special_hands::rows;
+use super::special_hands::special_hand_rows;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, rule};
 use coach::workshop::{Edit, SpecialHandDraft, describe_award};
@@ -18,19 +18,19 @@ use words::say;
 
 impl Workshop {
     /// The page.
-    pub(super) fn special_hands<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    pub(super) fn hands_page<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         match &self.hands.hand_draft {
             Some(hand_draft) => self.composer(form, hand_draft),
-            None => self.reading(form),
+            None => self.list_and_details(form),
         }
     }
 
-    fn reading<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    fn list_and_details<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let found = rows(self.draft.rules());
+        let hands = special_hand_rows(self.draft.rules());
         let chosen = self.hands.chosen.as_ref();
-        let chosen = found.iter().position(|event| Some(&event.id) == chosen);
-        let lines = found.iter().enumerate().map(|(place, event)| {
+        let chosen = hands.iter().position(|event| Some(&event.id) == chosen);
+        let lines = hands.iter().enumerate().map(|(place, event)| {
             let font = match Some(place) == chosen {
                 true => theme::SEMIBOLD,
                 false => theme::REGULAR,
@@ -45,11 +45,17 @@ impl Workshop {
                 .results
                 .as_ref()
                 .filter(|trial| trial.is_significant());
-            let often = trial.map(|trial| trial.count_of(&event.id).made);
-            let often = often.map(|made| look.hint(say!("workshop-made-times", made)));
-            let worth = look.hint(describe_award(event, self.draft.rules()));
+            let frequency = trial.map(|trial| trial.count_of(&event.id).made);
+            let frequency = frequency.map(|made| look.hint(say!("workshop-made-times", made)));
+            let value = look.hint(describe_award(event, self.draft.rules()));
             let name = look.line(format!("{mark}{}", event.id.title()), font);
-            Row::Tall(column![name, row![container(worth).width(Length::Fill)].push(often)].into())
+            Row::Tall(
+                column![
+                    name,
+                    row![container(value).width(Length::Fill)].push(frequency)
+                ]
+                .into(),
+            )
         });
         let lines = lines.collect();
         let choose = |line| Message::Hand(HandChange::Choose(line));
@@ -62,7 +68,7 @@ impl Workshop {
         let left = container(left)
             .width(Length::FillPortion(9))
             .height(page_height(look));
-        let event = chosen.and_then(|place| found.get(place).copied());
+        let event = chosen.and_then(|place| hands.get(place).copied());
         let right = event.map(|event| self.details(form, event));
         row![left]
             .push(right.map(|right| container(right).width(Length::FillPortion(11))))
@@ -72,34 +78,34 @@ impl Workshop {
 
     /// The details of the selected hand.
     fn details<'a>(&'a self, form: &Form<'a, Message>, event: &'a ScoringEvent) -> Part<'a> {
-        let (look, own) = (form.look, self.draft.is_own(&event.id));
+        let (look, is_own) = (form.look, self.draft.is_own(&event.id));
         let title = look.words(event.id.title(), 20.0, theme::SEMIBOLD, look.palette.ink);
         let has_patterns = event
             .special
             .as_ref()
             .is_some_and(|special| !special.patterns.is_empty());
-        let said = |change| Some(Message::Hand(change));
+        let send = |change| Some(Message::Hand(change));
         let buttons = row![
             form.button(
                 say!("workshop-change"),
-                own.then(|| said(HandChange::Edit)).flatten()
+                is_own.then(|| send(HandChange::Edit)).flatten()
             ),
             form.button(
                 say!("workshop-begin"),
-                has_patterns.then(|| said(HandChange::Begin)).flatten()
+                has_patterns.then(|| send(HandChange::Copy)).flatten()
             ),
             form.button(
                 say!("workshop-leave-out"),
-                own.then(|| said(HandChange::Remove)).flatten()
+                is_own.then(|| send(HandChange::Remove)).flatten()
             ),
         ];
         column![
             title,
             look.text(describe_award(event, self.draft.rules())),
             self.forms(form, event),
-            self.shared(form),
+            self.overlaps(form),
             rule(look),
-            self.how_often(form, &event.id, self.draft.rules()),
+            self.frequency(form, &event.id, self.draft.rules()),
             rule(look),
             buttons
                 .spacing(look.px(10.0))
@@ -117,7 +123,7 @@ impl Workshop {
         }
     }
 
-    /// Applies a change; `None`: no page needs to be refreshed.
+    /// Applies a change. Returns `None` if no page needs to be refreshed.
     fn apply_hand_change(&mut self, change: HandChange) -> Option<()> {
         let chosen = || {
             let id = self.hands.chosen.as_ref()?;
@@ -125,33 +131,33 @@ impl Workshop {
         };
         match change {
             HandChange::Choose(line) => {
-                let found = rows(self.draft.rules());
+                let found = special_hand_rows(self.draft.rules());
                 self.hands.chosen = found.get(line).map(|event| event.id.clone());
-                self.hands.form = 0;
+                self.hands.shown_form = 0;
             }
             HandChange::Form(next) => {
-                let all = self.hands.forms(&self.draft).max(1);
-                let by = if next { 1 } else { all - 1 };
-                self.hands.form = (self.hands.form % all + by) % all;
+                let count = self.hands.form_count(&self.draft).max(1);
+                let step = if next { 1 } else { count - 1 };
+                self.hands.shown_form = (self.hands.shown_form % count + step) % count;
             }
             HandChange::New => {
                 let name = self.free_name(say!("workshop-new-name"));
-                self.make(SpecialHandDraft::new(name));
+                self.start_draft(SpecialHandDraft::new(name));
             }
-            HandChange::Begin => {
+            HandChange::Copy => {
                 let event = chosen()?;
                 let name = self.free_name(event.id.title());
-                self.make(SpecialHandDraft::of(&event, Some(name))?);
+                self.start_draft(SpecialHandDraft::of(&event, Some(name))?);
             }
             HandChange::Edit => {
                 let event = chosen()?;
-                self.make(SpecialHandDraft::of(&event, None)?);
+                self.start_draft(SpecialHandDraft::of(&event, None)?);
             }
             HandChange::Remove => {
                 let id = chosen()?.id;
                 self.edit(Edit::Remove(id));
             }
-            HandChange::Worth(points) => {
+            HandChange::SuggestedPoints(points) => {
                 let id = chosen().map(|event| event.id);
                 match &mut self.hands.hand_draft {
                     Some(hand_draft) => hand_draft.set_points(points),
@@ -160,7 +166,7 @@ impl Workshop {
                     }
                 }
             }
-            HandChange::Leave => self.hands.hand_draft = None,
+            HandChange::Discard => self.hands.hand_draft = None,
             HandChange::Done => {
                 let hand_draft = self.hands.hand_draft.as_ref()?;
                 let row = Box::new(hand_draft.hand.row());
@@ -172,30 +178,31 @@ impl Workshop {
                 if self.edit(edit) {
                     self.hands.hand_draft = None;
                     self.hands.chosen = Some(id);
-                    self.hands.form = 0;
+                    self.hands.shown_form = 0;
                 }
             }
             change => {
-                let stale = matches!(
+                let changes_frequency = matches!(
                     change,
-                    HandChange::Pick(_)
-                        | HandChange::Drop(_)
+                    HandChange::Add(_)
+                        | HandChange::RemoveSlot(_)
                         | HandChange::Concealed
                         | HandChange::Pattern(_)
                 );
-                if stale {
+                if changes_frequency {
                     self.trial.forget();
                 }
                 self.hands.hand_draft.as_mut()?.change(change);
-                self.hands.show(&self.draft);
+                self.hands.refresh(&self.draft);
                 return None;
             }
         }
         Some(())
     }
 
-    fn make(&mut self, hand: SpecialHandDraft) {
-        self.hands.form = 0;
+    /// Starts making or changing this hand.
+    fn start_draft(&mut self, hand: SpecialHandDraft) {
+        self.hands.shown_form = 0;
         self.hands.hand_draft = Some(HandDraft::new(hand, &self.draft));
     }
 

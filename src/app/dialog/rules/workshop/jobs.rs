@@ -1,7 +1,7 @@
-//! Changes of the library on another thread, and what the player confirms by repeating it.
+//! Changes of the library on another thread, and actions that the player confirms with a second press.
 
-use super::library::RuleLibrary;
-use super::notice::{Asked, Notice};
+use super::library::RuleSetList;
+use super::notice::{ConfirmedAction, Notice};
 use super::{Message, Workshop};
 use crate::app::dialog::{Action, Reply};
 use crate::app::disk::{RuleJob, RuleJobResult};
@@ -10,19 +10,19 @@ use storage::save::LibraryRules;
 use words::say;
 
 impl Workshop {
-    /// Takes the result of a file operation and the refreshed library.
+    /// Handles the result of a job, and the library after it.
     pub(super) fn finish_job(
         &mut self,
-        done: Result<RuleJobResult, String>,
+        result: Result<RuleJobResult, String>,
         library: Vec<LibraryRules>,
     ) {
-        if let Ok(RuleJobResult::Stored(short_name)) = &done {
+        if let Ok(RuleJobResult::Stored(short_name)) = &result {
             self.draft.mark_saved();
             self.library.file_name = Some(short_name.clone());
         }
-        let kept = self.library.file_name.clone();
-        self.library.refill(library, kept.as_ref());
-        self.notice = match done {
+        let edited = self.library.file_name.clone();
+        self.library.replace_entries(library, edited.as_ref());
+        self.notice = match result {
             Ok(RuleJobResult::Stored(_)) => Notice::Done(say!(
                 "workshop-kept",
                 name = self.draft.rules().name_or_id()
@@ -37,64 +37,70 @@ impl Workshop {
         self.check_savable();
     }
 
-    /// Changes the library on another thread.
+    /// Changes the library, or exports a rule set, on another thread.
     pub(super) fn start_job(&self, job: RuleJob) -> Action<Message> {
         let failed = Message::JobFailed(say!("fault-writing").to_owned());
         Action::Run(self.services.with_files(failed, |files| {
-            let done = files.run_rule_job(job);
-            Message::JobDone(done, files.rule_library())
+            let result = files.run_rule_job(job);
+            Message::JobDone(result, files.rule_library())
         }))
     }
 
-    /// Removes the selected rule set once the player is sure.
+    /// Removes the selected rule set, if it is the player's own. The player must confirm it.
     pub(super) fn remove(&mut self) -> Action<Message> {
-        let Some(one) = self.library.chosen().filter(|one| one.is_own) else {
+        let Some(entry) = self.library.chosen().filter(|entry| entry.is_own) else {
             return Action::None;
         };
-        let short = one.short_name.clone();
+        let short_name = entry.short_name.clone();
         match self
             .notice
-            .is_sure(Asked::Remove, say!("workshop-confirm-remove"))
+            .confirm(ConfirmedAction::Remove, say!("workshop-confirm-remove"))
         {
-            true => self.start_job(RuleJob::Remove(short)),
+            true => self.start_job(RuleJob::Remove(short_name)),
             false => Action::None,
         }
     }
 
-    /// Plays by these rules once the player is sure.
+    /// Starts a game by these rules. The player must confirm it.
     pub(super) fn play(&mut self) -> Option<Reply> {
         let rules = Box::new(self.draft.rules().clone());
-        let sure = self
+        let is_confirmed = self
             .notice
-            .is_sure(Asked::Play, say!("workshop-confirm-play"));
-        sure.then_some(Reply::NewGame(rules))
+            .confirm(ConfirmedAction::Play, say!("workshop-confirm-play"));
+        is_confirmed.then_some(Reply::NewGame(rules))
     }
 
-    /// Closes the workshop, if there are unsaved changes only once the player is sure.
+    /// Whether opening another rule set, or closing the workshop, would lose changes.
+    fn has_changes_to_lose(&self) -> bool {
+        let makes_row = self.event_draft.is_some() || self.hands.hand_draft.is_some();
+        self.draft.is_unsaved() || makes_row
+    }
+
+    /// Closes the workshop. If that would lose changes, the player must confirm it.
     pub(super) fn close(&mut self) -> Option<Reply> {
-        let unmade = self.event_draft.is_some() || self.hands.hand_draft.is_some();
-        let sure = !(self.draft.is_unsaved() || unmade)
+        let is_confirmed = !self.has_changes_to_lose()
             || self
                 .notice
-                .is_sure(Asked::Close, say!("workshop-confirm-close"));
-        sure.then_some(Reply::Close)
+                .confirm(ConfirmedAction::Close, say!("workshop-confirm-close"));
+        is_confirmed.then_some(Reply::Close)
     }
 
-    /// Opens the selected rule set, if there are unsaved changes only once the player is sure.
+    /// Opens the selected rule set. If that would lose changes, the player must confirm it.
     pub(super) fn open(&mut self) {
-        let Some(one) = self.library.chosen().cloned() else {
+        let Some(entry) = self.library.chosen().cloned() else {
             return;
         };
-        let sure = !self.draft.is_unsaved()
+        let is_confirmed = !self.has_changes_to_lose()
             || self
                 .notice
-                .is_sure(Asked::Open, say!("workshop-confirm-open"));
-        if sure {
-            match RuleLibrary::is_unsaved(&one) {
-                true => self.begin_unsaved(one.written),
-                false => {
-                    self.start_editing(one.written.rules, one.is_own.then_some(one.short_name))
-                }
+                .confirm(ConfirmedAction::Open, say!("workshop-confirm-open"));
+        if is_confirmed {
+            match RuleSetList::is_unsaved(&entry) {
+                true => self.begin_unsaved(entry.written),
+                false => self.start_editing(
+                    entry.written.rules,
+                    entry.is_own.then_some(entry.short_name),
+                ),
             }
             self.notice = Notice::default();
         }

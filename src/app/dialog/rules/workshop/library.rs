@@ -1,28 +1,28 @@
-//! The library of rule sets, one of them selected.
+//! The list of rule sets, one of them selected.
 
 use engine::rules::WrittenRules;
 use storage::save::LibraryRules;
 
-/// The library, and which of its entries is being edited.
-pub struct RuleLibrary {
+/// The rule sets of the library and those read from files, and which of them is being edited.
+pub struct RuleSetList {
     /// All entries.
     pub all: Vec<LibraryRules>,
     /// Index of the selected entry.
     pub chosen: usize,
-    /// Short file name of the rule set being edited.
+    /// Short file name of the rule set being edited; `None` if it isn't one of the player's own in the library.
     pub file_name: Option<String>,
 }
 
-impl RuleLibrary {
-    /// A library with these entries, the one with this name selected.
+impl RuleSetList {
+    /// A list with these entries. The one with this name is selected, or the first if there is none.
     pub fn new(all: Vec<LibraryRules>, name: Option<&String>) -> Self {
         let chosen = all
             .iter()
-            .position(|one| one.written.rules.name.as_ref() == name);
-        let found = chosen.and_then(|place| all.get(place));
-        let file_name = found
-            .filter(|one| one.is_own)
-            .map(|one| one.short_name.clone());
+            .position(|entry| entry.written.rules.name.as_ref() == name);
+        let entry = chosen.and_then(|index| all.get(index));
+        let file_name = entry
+            .filter(|entry| entry.is_own)
+            .map(|entry| entry.short_name.clone());
         Self {
             chosen: chosen.unwrap_or(0),
             file_name,
@@ -30,28 +30,30 @@ impl RuleLibrary {
         }
     }
 
-    /// Replaces the entries and selects the one with this short name.
-    pub fn refill(&mut self, all: Vec<LibraryRules>, short_name: Option<&String>) {
+    /// Replaces the entries and selects the one with this short name; without it, the selected index stays if possible.
+    pub fn replace_entries(&mut self, all: Vec<LibraryRules>, short_name: Option<&String>) {
         self.all = all;
-        let is_kept = |kept: &String| self.all.iter().any(|one| one.short_name == *kept);
-        if !self.file_name.as_ref().is_some_and(is_kept) {
+        let is_listed = |name: &String| self.all.iter().any(|entry| entry.short_name == *name);
+        if !self.file_name.as_ref().is_some_and(is_listed) {
             self.file_name = None;
         }
-        let here = |short_name: &String| {
+        let index_of = |short_name: &String| {
             self.all
                 .iter()
-                .position(|one| one.short_name == *short_name)
+                .position(|entry| entry.short_name == *short_name)
         };
         let last = self.all.len().saturating_sub(1);
-        self.chosen = short_name.and_then(here).unwrap_or(self.chosen.min(last));
+        self.chosen = short_name
+            .and_then(index_of)
+            .unwrap_or(self.chosen.min(last));
     }
 
     /// Whether the entry was read from a file outside the library and isn't saved yet.
-    pub fn is_unsaved(one: &LibraryRules) -> bool {
-        one.short_name.is_empty()
+    pub fn is_unsaved(entry: &LibraryRules) -> bool {
+        entry.short_name.is_empty()
     }
 
-    /// Adds a rule set read from a file and selects it.
+    /// Adds a rule set read from a file outside the library and selects it.
     pub fn add_unsaved(&mut self, written: WrittenRules) {
         self.chosen = self.all.len();
         self.all.push(LibraryRules {
@@ -66,18 +68,18 @@ impl RuleLibrary {
         self.all.get(self.chosen)
     }
 
-    /// Selects another entry.
+    /// Selects the entry in this line, or the last one.
     pub fn choose(&mut self, line: usize) {
         self.chosen = line.min(self.all.len().saturating_sub(1));
     }
 
-    /// The entry with this name.
+    /// The first entry with this name; original rules have none.
     pub fn named(&self, name: Option<&String>) -> Option<&LibraryRules> {
         let mut all = self.all.iter();
-        all.find(|one| one.written.rules.name.as_ref() == name)
+        all.find(|entry| entry.written.rules.name.as_ref() == name)
     }
 
-    /// A title that no other rule set has.
+    /// This title, with a number if another rule set in the library has it.
     pub fn free_title(&self, title: &str) -> String {
         let is_free = |title: &String| !self.is_title_of_another(title);
         let numbered = (2..).map(|number| format!("{title} {number}"));
@@ -85,11 +87,11 @@ impl RuleLibrary {
         titles.find(is_free).unwrap_or_default()
     }
 
-    /// Whether a rule set other than the edited one has this title.
+    /// Whether a rule set in the library other than the edited one has this title.
     pub fn is_title_of_another(&self, title: &str) -> bool {
-        let others = self.all.iter();
-        let is_this = |one: &LibraryRules| Some(&one.short_name) == self.file_name.as_ref();
-        let mut others = others.filter(|one| !is_this(one) && !Self::is_unsaved(one));
-        others.any(|one| one.written.rules.name_or_id() == title)
+        let is_edited = |entry: &LibraryRules| Some(&entry.short_name) == self.file_name.as_ref();
+        let all = self.all.iter();
+        let mut others = all.filter(|entry| !is_edited(entry) && !Self::is_unsaved(entry));
+        others.any(|entry| entry.written.rules.name_or_id() == title)
     }
 }

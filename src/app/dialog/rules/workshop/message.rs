@@ -1,4 +1,4 @@
-//! Messages of the workshop's controls.
+//! Messages of the workshop.
 
 use iced::Element;
 
@@ -10,23 +10,23 @@ use crate::app::widget::Event;
 use coach::trial::Trial;
 use storage::save::LibraryRules;
 
-/// A part of a page.
+/// A part of the dialog on the screen.
 pub type Part<'a> = Element<'a, Event>;
 
-/// Messages sent by the dialog's controls.
+/// Messages sent by the dialog's controls and by its background work.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Switches to another page.
     Page(Page),
-    /// Selects a rule set of the library.
-    Set(usize),
-    /// Opens the selected rule set.
+    /// Selects the rule set in this line of the list.
+    Select(usize),
+    /// Opens the selected rule set; asks first if that would lose changes.
     Open,
-    /// Removes the selected rule set.
+    /// Removes the selected rule set; asks first.
     Remove,
-    /// Name of the rule set.
+    /// Sets the name of the rule set.
     Name(String),
-    /// Where the rule set comes from.
+    /// Sets the text about the rule set, such as where it comes from.
     About(String),
     /// Saves the rule set.
     Save,
@@ -34,35 +34,35 @@ pub enum Message {
     Copy,
     /// Exports the rule set to share it.
     Share,
-    /// Starts a game with these rules.
+    /// Starts a game by the edited rules; asks first.
     Play,
     /// Undoes the last change.
     Undo,
-    /// Redoes it.
+    /// Redoes the change that was undone last.
     Redo,
-    /// An option of every game changed.
+    /// Changes an option that every game has.
     Option(OptionChange),
-    /// An option of the panel changed.
+    /// Changes an option of the panel.
     Panel(option_panel::Change),
-    /// The table of scoring events changed.
+    /// Changes the table of scoring events.
     Event(scoring::Change),
-    /// A scoring event of the player's own changed.
+    /// Changes a scoring event of the player's own.
     OwnEvent(EventChange),
-    /// The special hands changed.
+    /// Changes the special hands.
     Hand(HandChange),
-    /// Selects a difference.
+    /// Selects the difference in this line.
     Difference(usize),
     /// Reverts the selected difference.
-    TakeBack,
+    Revert,
     /// Starts or stops a trial of the rules with computer players.
     Try,
-    /// Closes the workshop; asks first if there are unsaved changes.
+    /// Closes the workshop; asks first if that would lose changes.
     Close,
     /// Opens this dialog's help page.
     Help,
-    /// The result of a change of the library, and all rule sets after it.
+    /// The result of a change of the library or an export, and the library after it.
     JobDone(Result<RuleJobResult, String>, Vec<LibraryRules>),
-    /// A change of the library panicked.
+    /// A change of the library or an export panicked; the text says so.
     JobFailed(String),
     /// Results so far of the trial with this number.
     Tried(u64, Box<Trial>),

@@ -2,7 +2,7 @@
 
 /// Actions that need a second press to confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum ConfirmedAction {
     /// Closing with unsaved changes.
     Close,
     /// Opening another rule set and losing unsaved changes.
@@ -23,18 +23,18 @@ pub(super) enum Notice {
     Done(String),
     /// An action was refused.
     Refused(String),
-    /// An action needs a second press, and why.
-    Asks(Asked, &'static str),
+    /// This action needs a second press; the text says why.
+    Confirm(ConfirmedAction, &'static str),
 }
 
 impl Notice {
-    /// Returns whether this press confirms an irreversible action; the first press only shows why.
-    pub fn is_sure(&mut self, what: Asked, why: &'static str) -> bool {
-        let sure = matches!(self, Self::Asks(asked, _) if *asked == what);
-        *self = match sure {
+    /// Handles a press of the button for this action. Returns whether it confirms the action; the first press only shows `why`.
+    pub fn confirm(&mut self, action: ConfirmedAction, why: &'static str) -> bool {
+        let is_confirmed = matches!(self, Self::Confirm(shown, _) if *shown == action);
+        *self = match is_confirmed {
             true => Self::Nothing,
-            false => Self::Asks(what, why),
+            false => Self::Confirm(action, why),
         };
-        sure
+        is_confirmed
     }
 }

@@ -1,4 +1,4 @@
-//! The options of a rule set: those of every game, then those specific to the rules.
+//! The options of a rule set: those that every game has, then the panel of all others.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
@@ -6,7 +6,7 @@ use iced::{Center, Length};
 use super::change::OptionChange;
 use super::message::{Message, Part};
 use crate::app::dialog::rules::configuration::digits;
-use crate::app::dialog::rules::option_panel::{self, Options};
+use crate::app::dialog::rules::option_panel::{self, OptionPanel};
 use crate::app::widget::Form;
 use engine::rules::{GameLength, RuleSet};
 use wording::GameLengthWording;
@@ -15,7 +15,8 @@ use words::say;
 /// The options with the changes made so far.
 pub(super) struct OptionsPage {
     rules: RuleSet,
-    panel: Options,
+    panel: OptionPanel,
+    /// The starting score as typed.
     start: String,
 }
 
@@ -23,14 +24,14 @@ impl OptionsPage {
     /// A page with the options of these rules.
     pub fn new(rules: &RuleSet) -> Self {
         Self {
-            panel: Options::new(rules).at_home(),
+            panel: OptionPanel::new(rules).for_local_game(),
             start: rules.options.starting_score.to_string(),
             rules: rules.clone(),
         }
     }
 
     /// Switches to the options of these rules.
-    pub fn show(&mut self, rules: &RuleSet) {
+    pub fn set_rules(&mut self, rules: &RuleSet) {
         *self = Self::new(rules);
     }
 
@@ -39,8 +40,8 @@ impl OptionsPage {
         self.rules.clone()
     }
 
-    /// Sets an option and returns the name of the text field, if the change was typed.
-    pub fn set(&mut self, change: OptionChange) -> Option<String> {
+    /// Changes an option that every game has. Returns the name of the text field, if the change was typed.
+    pub fn change(&mut self, change: OptionChange) -> Option<String> {
         let options = &mut self.rules.options;
         match change {
             OptionChange::Chows => options.chows = !options.chows,
@@ -52,13 +53,13 @@ impl OptionsPage {
             }
             OptionChange::Length(length) => length.set(&mut self.rules),
         }
-        self.panel = Options::new(&self.rules).at_home();
+        self.panel = OptionPanel::new(&self.rules).for_local_game();
         None
     }
 
-    /// Sets an option of the panel and returns the name of the text field, if the change was typed.
-    pub fn panel(&mut self, change: option_panel::Change) -> Option<String> {
-        let typed = match &change {
+    /// Changes an option of the panel. Returns the name of the text field, if the change was typed.
+    pub fn change_in_panel(&mut self, change: option_panel::Change) -> Option<String> {
+        let text_field = match &change {
             option_panel::Change::Number(place, ..) => Some(format!("option-{place}")),
             _ => None,
         };
@@ -66,9 +67,10 @@ impl OptionsPage {
         let mut rules = self.panel.rules().clone();
         rules.options.starting_score = self.rules.options.starting_score;
         self.rules = rules;
-        typed
+        text_field
     }
 
+    /// The page.
     pub fn view<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let (look, options) = (form.look, &self.rules.options);
         let chows = form.check(
@@ -81,16 +83,16 @@ impl OptionsPage {
             options.special_hands,
             Some(Message::Option(OptionChange::SpecialHands)),
         );
-        let said = |text| Message::Option(OptionChange::Start(text));
-        let start = form.field(None, &self.start, "0", false, Some(said));
+        let on_input = |text| Message::Option(OptionChange::Start(text));
+        let start = form.field(None, &self.start, "0", false, Some(on_input));
         let start = row![
             container(form.name(say!("workshop-start-with"))).width(Length::Fill),
             container(start).width(look.px(96.0)),
         ];
         let length = GameLength::of(options);
-        let lengths = GameLength::ALL.map(|one| {
-            let said = Message::Option(OptionChange::Length(one));
-            form.radio(one.name(), length == one, Some(said))
+        let lengths = GameLength::ALL.map(|choice| {
+            let message = Message::Option(OptionChange::Length(choice));
+            form.radio(choice.name(), length == choice, Some(message))
         });
         let first = vec![
             chows,

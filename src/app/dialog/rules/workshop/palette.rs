@@ -1,4 +1,4 @@
-//! The palette for the elements of a pattern: kinds, suits, numbers, honours and classes. Choices that don't fit are dimmed.
+//! The palette for the slots of a pattern: kinds, suits, numbers, honours and classes. Choices that don't fit are disabled.
 
 use iced::widget::{column, row, space};
 use iced::{Center, Length};
@@ -23,7 +23,7 @@ const SUITS: [Key; 6] = [
     key!("workshop-third-suit"),
 ];
 
-/// Wildcards for numbers: any number, the same number throughout the pattern, and the following ones.
+/// Wildcards for numbers: any number; n, which is the same number throughout the pattern; n + 1; and n + 2.
 const NUMBERS: [(Key, Number); 4] = [
     (key!("workshop-any"), Number::Any),
     (key!("workshop-n"), Number::Shared(0)),
@@ -31,11 +31,11 @@ const NUMBERS: [(Key, Number); 4] = [
     (key!("workshop-n-2"), Number::Shared(2)),
 ];
 
-/// Width of a tile in pixels, before the window's scale is applied.
+/// Width of a tile, in units.
 const TILE: f32 = 26.0;
 
 impl Workshop {
-    /// All choices for the next element.
+    /// All choices for the next slot.
     pub(super) fn palette<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -64,10 +64,10 @@ impl Workshop {
         });
         let suits = row(suits).spacing(look.px(14.0)).wrap();
         let suit = SlotSuit::ALL[hand_draft.suit.min(SlotSuit::ALL.len() - 1)];
-        let figures = (1..=9).map(|number| self.figure(form, hand_draft, number, suit));
+        let figures = (1..=9).map(|number| self.number(form, hand_draft, number, suit));
         let others = NUMBERS.iter().map(|(name, number)| {
             let tiles = SlotTiles::Suited(*number, suit);
-            form.small(name.text(), self.pick(hand_draft, tiles))
+            form.small(name.text(), self.add_message(hand_draft, tiles))
         });
         // Numerals are lower than tiles; keep the row's height so that nothing below it moves.
         let high = space().height(look.px(TILE * 1.5));
@@ -79,11 +79,14 @@ impl Workshop {
         let winds = Wind::ALL.map(Tile::wind).into_iter();
         let honours = winds.chain(Dragon::ALL.map(Tile::dragon));
         let honours = honours.map(|honour| {
-            let message = self.pick(hand_draft, SlotTiles::Honour(honour));
+            let message = self.add_message(hand_draft, SlotTiles::Honour(honour));
             form.tile(honour, look.px(TILE), false, false, message)
         });
         let classes = CLASSES.iter().enumerate().map(|(place, (_, name))| {
-            form.small(name.text(), self.pick(hand_draft, SlotTiles::Class(place)))
+            form.small(
+                name.text(),
+                self.add_message(hand_draft, SlotTiles::Class(place)),
+            )
         });
         let classes = row(honours.chain(classes))
             .spacing(look.px(4.0))
@@ -97,27 +100,27 @@ impl Workshop {
     }
 
     /// The control for a number of the suit: its tile, or a numeral if the suit is a wildcard.
-    fn figure<'a>(
+    fn number<'a>(
         &'a self,
         form: &Form<'a, Message>,
         hand_draft: &'a HandDraft,
-        figure: u8,
+        number: u8,
         suit: SlotSuit,
     ) -> Part<'a> {
-        let message = self.pick(hand_draft, SlotTiles::Suited(Number::Fixed(figure), suit));
+        let message = self.add_message(hand_draft, SlotTiles::Suited(Number::Fixed(number), suit));
         match suit {
             SlotSuit::Suit(suit) => {
-                let face = Tile::suited(suit, figure);
+                let face = Tile::suited(suit, number);
                 form.tile(face, form.look.px(TILE), false, false, message)
             }
-            SlotSuit::Variable(_) => form.small(&figure.to_string(), message),
+            SlotSuit::Variable(_) => form.small(&number.to_string(), message),
         }
     }
 
-    /// The message that adds this element; `None` if there is no such element or it does not fit into the hand.
-    fn pick(&self, hand_draft: &HandDraft, tiles: SlotTiles) -> Option<Message> {
+    /// The message that adds this slot; `None` if there is no such slot or it does not fit into the pattern.
+    fn add_message(&self, hand_draft: &HandDraft, tiles: SlotTiles) -> Option<Message> {
         let slot = slot(hand_draft.kind, hand_draft.length, tiles)?;
         let fits = hand_draft.hand.fits(&slot);
-        fits.then_some(Message::Hand(HandChange::Pick(tiles)))
+        fits.then_some(Message::Hand(HandChange::Add(tiles)))
     }
 }

@@ -1,4 +1,4 @@
-//! A trial of the rules: computer players play many deals on other threads.
+//! A trial of rules: computer players play many deals on other threads, which shows how often special hands are made.
 
 use std::sync::Arc;
 use std::thread;
@@ -12,14 +12,14 @@ use crate::presenter::Work;
 use coach::trial::{self, Trial};
 use engine::rules::RuleSet;
 
-/// The trial of the current rules.
+/// The trial of the edited rules.
 #[derive(Default)]
 pub struct RuleTrial {
     /// The results so far.
     pub results: Option<Box<Trial>>,
-    /// The running work; dropping it ends the work.
+    /// The running work, which ends when this is dropped.
     running: Option<Handle>,
-    /// Counts trials: results of an earlier one are dropped.
+    /// Number of the current trial. A stopped trial has no number, so results that still arrive are dropped.
     number: u64,
 }
 
@@ -29,7 +29,7 @@ impl RuleTrial {
         self.running.is_some()
     }
 
-    /// Starts a trial; one processor is left to the window.
+    /// Starts a trial and drops an earlier one. One processor is left to the window.
     pub fn begin(&mut self, rules: RuleSet, services: &Services) -> Task<Message> {
         let rules = Arc::new(rules);
         let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
@@ -53,14 +53,14 @@ impl RuleTrial {
         }
     }
 
-    /// Drops the trial, which was for another version of the rules.
+    /// Stops the trial and drops its results, because they are of other rules.
     pub fn forget(&mut self) {
         self.stop();
         self.results = None;
     }
 
-    /// Takes intermediate or final results.
-    pub fn take(&mut self, number: u64, trial: Box<Trial>) {
+    /// Takes intermediate or final results, unless they are of an earlier trial.
+    pub fn receive(&mut self, number: u64, trial: Box<Trial>) {
         if number == self.number {
             if trial.deals >= trial::DEALS {
                 self.running = None;

@@ -15,36 +15,43 @@ use words::say;
 
 impl Workshop {
     /// The page.
-    pub(super) fn sets<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    pub(super) fn sets_page<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let library = container(self.library_buttons(form))
+        let library = container(self.library_list(form))
             .width(Length::FillPortion(9))
             .height(page_height(look));
-        let made = container(self.in_the_making(form)).width(Length::FillPortion(11));
-        row![library, made].spacing(look.px(22.0)).into()
+        let edited = container(self.edited_rules(form)).width(Length::FillPortion(11));
+        row![library, edited].spacing(look.px(22.0)).into()
     }
 
-    fn library_buttons<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    fn library_list<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let lines = self.library.all.iter().enumerate().map(|(place, one)| {
+        let lines = self.library.all.iter().enumerate().map(|(place, entry)| {
             let font = match place == self.library.chosen {
                 true => theme::SEMIBOLD,
                 false => theme::REGULAR,
             };
             Row::Tall(
                 column![
-                    look.line(one.written.rules.title(), font),
-                    look.hint(summary(&one.written.rules)),
+                    look.line(entry.written.rules.title(), font),
+                    look.hint(summary(&entry.written.rules)),
                 ]
                 .into(),
             )
         });
         let lines = lines.collect();
         let chosen = Some(self.library.chosen);
-        let lines = list(form, lines, chosen, Message::Set, Some(Message::Open), true);
-        let one = self.library.chosen();
-        let own = one.is_some_and(|one| one.is_own);
-        let words = match own {
+        let lines = list(
+            form,
+            lines,
+            chosen,
+            Message::Select,
+            Some(Message::Open),
+            true,
+        );
+        let entry = self.library.chosen();
+        let is_own = entry.is_some_and(|entry| entry.is_own);
+        let words = match is_own {
             true => say!("workshop-open"),
             false => say!("workshop-open-copy"),
         };
@@ -52,8 +59,8 @@ impl Workshop {
             look.heading(say!("workshop-shelf-heading")),
             container(lines).height(Length::Fill),
             row![
-                form.button(words, one.map(|_| Message::Open)),
-                form.button(say!("workshop-remove"), own.then_some(Message::Remove)),
+                form.button(words, entry.map(|_| Message::Open)),
+                form.button(say!("workshop-remove"), is_own.then_some(Message::Remove)),
             ]
             .spacing(look.px(10.0))
             .wrap(),
@@ -62,7 +69,7 @@ impl Workshop {
         .into()
     }
 
-    fn in_the_making<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    fn edited_rules<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let written = self.draft.written();
         let name = form.field(
@@ -80,7 +87,7 @@ impl Workshop {
             Some(Message::About),
         );
         let base = written.rules.id.title();
-        let based = match self.draft.differences().len() {
+        let basis = match self.draft.differences().len() {
             0 => say!("workshop-based-same", base),
             count => say!("workshop-based", base, count),
         };
@@ -88,7 +95,7 @@ impl Workshop {
             look.heading(say!("workshop-draft-heading")),
             form.with_heading(say!("workshop-name"), name),
             form.with_heading(say!("workshop-about"), about),
-            look.text(based),
+            look.text(basis),
             look.hint(say!("workshop-hint")),
             row![
                 form.button(say!("workshop-play"), Some(Message::Play)),
@@ -107,7 +114,7 @@ impl Workshop {
     }
 }
 
-/// Summarises how many changes it makes to its base.
+/// How many differences a rule set has from its base; for original rules, how many scoring events they have.
 fn summary(rules: &RuleSet) -> String {
     let base = rules.id.title();
     match differences(rules, &RuleSet::new(rules.id)).len() {

@@ -1,4 +1,4 @@
-//! The workshop driven by keyboard and mouse.
+//! Tests of the workshop, driven by its messages and the keyboard.
 
 use std::path::PathBuf;
 
@@ -42,16 +42,16 @@ fn workshop(bench: &mut Bench) -> &mut Workshop {
     }
 }
 
-/// Sends messages as the controls would.
-fn say(bench: &mut Bench, messages: impl IntoIterator<Item = Message>) -> Option<Reply> {
+/// Sends messages as the controls would. Returns the last reply.
+fn send(bench: &mut Bench, messages: impl IntoIterator<Item = Message>) -> Option<Reply> {
     let messages = messages.into_iter();
     let replies = messages.filter_map(|message| bench.receive(AnyMessage::new(message)));
     replies.last()
 }
 
-/// Takes the results of the trial with this number.
-fn tried(bench: &mut Bench, number: u64, trial: Trial) {
-    say(bench, [Message::Tried(number, Box::new(trial))]);
+/// Delivers results of the trial with this number.
+fn deliver(bench: &mut Bench, number: u64, trial: Trial) {
+    send(bench, [Message::Tried(number, Box::new(trial))]);
 }
 
 #[test]
@@ -61,34 +61,34 @@ fn a_special_hand_is_created_tried_and_saved() {
     let honours = |kind, place: usize| {
         [
             hand(HandChange::Kind(kind)),
-            hand(HandChange::Pick(SlotTiles::Class(place))),
+            hand(HandChange::Add(SlotTiles::Class(place))),
         ]
     };
-    say(
+    send(
         &mut bench,
         [Message::Page(Page::Hands), hand(HandChange::New)],
     );
     for _ in 0..4 {
-        say(&mut bench, honours(5, 1));
+        send(&mut bench, honours(5, 1));
     }
     bench.paint("workshop-composer");
-    say(&mut bench, honours(1, 2));
+    send(&mut bench, honours(1, 2));
     bench.paint("workshop-composed");
     assert_eq!(workshop(&mut bench).trial_rules().custom_rows().len(), 1);
-    say(&mut bench, [Message::Try]);
-    assert!(workshop(&mut bench).trial.is_running(), "it is tried");
-    tried(&mut bench, 1, Trial::default());
+    send(&mut bench, [Message::Try]);
+    assert!(workshop(&mut bench).trial.is_running(), "the trial runs");
+    deliver(&mut bench, 1, Trial::default());
     bench.paint("workshop-trying");
     let texts = bench.texts();
-    let early = |(text, _): &(String, _)| text.contains("after 5\u{202f}000 deals");
-    assert!(texts.iter().any(early), "{texts:?}");
+    let too_early = |(text, _): &(String, _)| text.contains("after 5\u{202f}000 deals");
+    assert!(texts.iter().any(too_early), "{texts:?}");
     assert!(
         !texts.iter().any(|(text, _)| text.contains("made")),
         "{texts:?}"
     );
-    say(&mut bench, [Message::Try]);
+    send(&mut bench, [Message::Try]);
     assert!(!workshop(&mut bench).trial.is_running());
-    say(&mut bench, [hand(HandChange::Done)]);
+    send(&mut bench, [hand(HandChange::Done)]);
     bench.paint("workshop-hands");
     assert_eq!(workshop(&mut bench).draft.rules().custom_rows().len(), 1);
     let mut library = library();
@@ -98,8 +98,8 @@ fn a_special_hand_is_created_tried_and_saved() {
         written: workshop(&mut bench).draft.written().clone(),
         is_own: true,
     });
-    let kept = Ok(RuleJobResult::Stored("ours".to_owned()));
-    say(&mut bench, [Message::JobDone(kept, library)]);
+    let stored = Ok(RuleJobResult::Stored("ours".to_owned()));
+    send(&mut bench, [Message::JobDone(stored, library)]);
     assert!(!workshop(&mut bench).is_unsaved);
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
@@ -108,37 +108,36 @@ fn a_special_hand_is_created_tried_and_saved() {
 fn leaving_unsaved_changes_takes_two_presses() {
     let mut bench = bench();
     bench.paint("workshop-sets");
-    say(&mut bench, [Message::Option(OptionChange::Chows)]);
+    send(&mut bench, [Message::Option(OptionChange::Chows)]);
     assert_eq!(bench.key(Named::Escape), None);
     bench.paint("workshop-sure");
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
 
-/// The options stand in two columns, some of them beside three fields.
 #[test]
-fn words_of_options_never_break() {
+fn long_words_in_names_of_options_are_not_broken() {
     let names = WIRE_OPTIONS.map(|option| option.title());
-    let mut wrong = Vec::new();
+    let mut broken_names = Vec::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let mut bench = opened(&rules);
-        say(&mut bench, [Message::Page(Page::Options)]);
+        send(&mut bench, [Message::Page(Page::Options)]);
         let broken = bench.broken_words_at(15.0);
         assert!(bench.texts().len() > 10, "the page is shown");
         let of_options = |text: &String| names.iter().any(|name| text.starts_with(name));
-        wrong.extend(broken.into_iter().filter(of_options));
+        broken_names.extend(broken.into_iter().filter(of_options));
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(broken_names.is_empty(), "{}", broken_names.join("\n"));
 }
 
 #[test]
 fn changes_are_listed_and_can_be_reverted() {
     let mut bench = bench();
     let points = |points: &str| Message::Event(scoring::Change::Points(points.to_owned()));
-    say(
+    send(
         &mut bench,
         [
             Message::Page(Page::Events),
-            Message::Event(scoring::Change::Line(0)),
+            Message::Event(scoring::Change::Select(0)),
             points("3"),
             points("30"),
             Message::Event(scoring::Change::Limit("50".to_owned())),
@@ -156,9 +155,9 @@ fn changes_are_listed_and_can_be_reverted() {
             .all(|(text, _)| !text.contains("Leave Out"))
     );
     bench.key(Named::Enter);
-    let left = workshop(&mut bench).draft.differences();
-    assert_eq!(left.len(), 1, "the option is as in the original");
-    assert!(matches!(left[0].item, ChangedItem::Row(_)));
+    let remaining = workshop(&mut bench).draft.differences();
+    assert_eq!(remaining.len(), 1, "the option is as in the original");
+    assert!(matches!(remaining[0].item, ChangedItem::Row(_)));
     bench.letter('u');
     assert_eq!(workshop(&mut bench).draft.differences().len(), 2);
     (0..3).for_each(|_| drop(bench.letter('u')));
@@ -168,21 +167,34 @@ fn changes_are_listed_and_can_be_reverted() {
 }
 
 #[test]
-fn trials_of_outdated_rules_are_dropped() {
+fn results_of_trials_of_other_rules_are_dropped() {
     let mut bench = bench();
-    say(&mut bench, [Message::Page(Page::Hands), Message::Try]);
-    tried(&mut bench, 1, Trial::default());
+    send(&mut bench, [Message::Page(Page::Hands), Message::Try]);
+    deliver(&mut bench, 1, Trial::default());
     assert!(workshop(&mut bench).trial.results.is_some());
     let dialog: &Dialog = &bench.dialog;
     assert!(dialog.title().contains("Our rules"));
-    say(&mut bench, [Message::Set(3), Message::Open]);
+    send(&mut bench, [Message::Select(3), Message::Open]);
     assert!(workshop(&mut bench).trial.results.is_none());
-    tried(&mut bench, 1, Trial::default());
+    deliver(&mut bench, 1, Trial::default());
     assert!(workshop(&mut bench).trial.results.is_none());
-    say(&mut bench, [Message::Try]);
-    tried(&mut bench, 1, Trial::default());
+    send(&mut bench, [Message::Try]);
+    deliver(&mut bench, 1, Trial::default());
     let trial = &workshop(&mut bench).trial;
     assert!(trial.is_running() && trial.results.is_none());
+}
+
+#[test]
+fn opening_another_rule_set_asks_before_it_drops_a_hand_being_made() {
+    let mut bench = bench();
+    let new = [Message::Page(Page::Hands), Message::Hand(HandChange::New)];
+    send(&mut bench, new);
+    send(&mut bench, [Message::Page(Page::Sets), Message::Select(3)]);
+    send(&mut bench, [Message::Open]);
+    let is_made = |bench: &mut Bench| workshop(bench).hands.hand_draft.is_some();
+    assert!(is_made(&mut bench), "the first press only asks");
+    send(&mut bench, [Message::Open]);
+    assert!(!is_made(&mut bench));
 }
 
 #[test]
@@ -190,37 +202,40 @@ fn the_pattern_editor_does_not_move_or_scroll() {
     let mut bench = bench();
     let hand = |change| Message::Hand(change);
     let new = [Message::Page(Page::Hands), hand(HandChange::New)];
-    say(&mut bench, new);
+    send(&mut bench, new);
     let (kind, tile) = (bench.middle("Pung or Kong"), bench.middle("Red Dragon"));
     for place in 0..5 {
         assert_eq!(bench.overflow(), (0.0, false), "after {place} sets");
         let texts = bench.texts();
-        let seen = |words: &str| texts.iter().any(|(text, _)| text == words);
-        assert!(seen("Add to the Rules") && seen("Delete"), "{texts:?}");
+        let is_shown = |words: &str| texts.iter().any(|(text, _)| text == words);
+        assert!(
+            is_shown("Add to the Rules") && is_shown("Delete"),
+            "{texts:?}"
+        );
         if place < 4 {
             assert_eq!(
                 (bench.middle("Pung or Kong"), bench.middle("Red Dragon")),
                 (kind, tile)
             );
-            say(&mut bench, [hand(HandChange::Pick(SlotTiles::Class(1)))]);
+            send(&mut bench, [hand(HandChange::Add(SlotTiles::Class(1)))]);
         } else {
-            let pair = [HandChange::Kind(1), HandChange::Pick(SlotTiles::Class(2))];
-            say(&mut bench, pair.map(hand));
+            let pair = [HandChange::Kind(1), HandChange::Add(SlotTiles::Class(2))];
+            send(&mut bench, pair.map(hand));
         }
     }
     assert_eq!(bench.overflow(), (0.0, false));
 }
 
 #[test]
-fn impossible_elements_are_disabled() {
+fn slots_that_cannot_exist_are_disabled() {
     let mut bench = bench();
     let hand = |change| Message::Hand(change);
-    say(
+    send(
         &mut bench,
         [Message::Page(Page::Hands), hand(HandChange::New)],
     );
     assert!(!bench.is_disabled("East Wind"));
-    say(&mut bench, [hand(HandChange::Kind(2))]);
+    send(&mut bench, [hand(HandChange::Kind(2))]);
     assert!(bench.is_disabled("East Wind") && bench.is_disabled("any Dragon"));
     assert!(bench.is_disabled("9 Bamboo") && !bench.is_disabled("7 Bamboo"));
 }
@@ -230,7 +245,7 @@ fn the_dialog_has_the_same_height_on_every_page() {
     let mut bench = bench();
     let mut places = Vec::new();
     for (_, page) in PAGES {
-        say(&mut bench, [Message::Page(page)]);
+        send(&mut bench, [Message::Page(page)]);
         places.push(bench.middle("Close"));
     }
     assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
@@ -240,7 +255,7 @@ fn the_dialog_has_the_same_height_on_every_page() {
 fn a_scoring_event_is_made_and_changed() {
     let mut bench = bench();
     let own = |change| Message::OwnEvent(change);
-    say(
+    send(
         &mut bench,
         [Message::Page(Page::Events), own(EventChange::New)],
     );
@@ -250,11 +265,11 @@ fn a_scoring_event_is_made_and_changed() {
     let each_set = words
         .iter()
         .position(|words| words.starts_with("for each Pair"));
-    say(
+    send(
         &mut bench,
         [
             own(EventChange::Name("Any Pung".to_owned())),
-            own(EventChange::Line(
+            own(EventChange::Condition(
                 each_set.expect("the event is in the list"),
             )),
             own(EventChange::ParameterChange(ParameterChange::Exposed(
@@ -269,7 +284,7 @@ fn a_scoring_event_is_made_and_changed() {
         workshop(bench).draft.rules().custom_rows().to_vec()
     };
     assert!(rows(&mut bench).is_empty());
-    say(&mut bench, [own(EventChange::Done)]);
+    send(&mut bench, [own(EventChange::Done)]);
     bench.paint("workshop-events");
     let row = rows(&mut bench).remove(0);
     assert_eq!((row.id.as_str(), row.award.points), ("Any Pung", 3));
@@ -278,11 +293,11 @@ fn a_scoring_event_is_made_and_changed() {
         Some(&"Any Pung".into())
     );
     let name = || own(EventChange::Name("Great Snake".to_owned()));
-    say(&mut bench, [own(EventChange::Edit), name()]);
+    send(&mut bench, [own(EventChange::Edit), name()]);
     assert!(bench.is_disabled("Add to the Rules"), "the name is taken");
-    say(
+    send(
         &mut bench,
-        [own(EventChange::Leave), own(EventChange::Remove)],
+        [own(EventChange::Discard), own(EventChange::Remove)],
     );
     assert!(rows(&mut bench).is_empty());
     bench.letter('u');
@@ -290,37 +305,37 @@ fn a_scoring_event_is_made_and_changed() {
 }
 
 #[test]
-fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
+fn rules_from_a_file_open_in_the_workshop_without_replacing_unsaved_changes() {
     let mut own = RuleSet::bloem();
     own.options.chows = false;
     own.name = Some("Sunday".to_owned());
     let about = "From Anna".to_owned();
     let written = WrittenRules { rules: own, about };
-    let mut bench = Bench::new(Workshop::with(written.clone(), library(), services()));
+    let mut bench = Bench::new(Workshop::from_file(written.clone(), library(), services()));
     bench.paint("workshop-arrived");
     assert!(workshop(&mut bench).is_unsaved);
     assert_eq!(workshop(&mut bench).library.file_name, None);
-    let kept = workshop(&mut bench).draft.written().clone();
+    let opened = workshop(&mut bench).draft.written().clone();
     assert_eq!(
-        (kept.about.as_str(), kept.rules.name_or_id()),
+        (opened.about.as_str(), opened.rules.name_or_id()),
         ("From Anna", "Sunday")
     );
 
     let mut bench = self::bench();
-    say(&mut bench, [Message::Option(OptionChange::SpecialHands)]);
+    send(&mut bench, [Message::Option(OptionChange::SpecialHands)]);
     let arrived = DialogEvent::RulesArrived(Box::new(written));
     let _ = bench.dialog.notify(arrived);
-    let worked_at = workshop(&mut bench).draft.rules().clone();
+    let edited = workshop(&mut bench).draft.rules().clone();
     assert!(
-        !worked_at.options.special_hands,
-        "the edited rules are there"
+        !edited.options.special_hands,
+        "the edited rules are still open"
     );
-    say(&mut bench, [Message::Open]);
+    send(&mut bench, [Message::Open]);
     assert!(
-        workshop(&mut bench).draft.rules() == &worked_at,
-        "it asks first"
+        workshop(&mut bench).draft.rules() == &edited,
+        "the first press only asks"
     );
-    say(&mut bench, [Message::Open]);
+    send(&mut bench, [Message::Open]);
     let rules = workshop(&mut bench).draft.rules().clone();
     assert_eq!((rules.name_or_id(), rules.options.chows), ("Sunday", false));
 }
@@ -328,7 +343,7 @@ fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
 #[test]
 fn the_focus_stays_on_redo_when_the_page_changes() {
     let mut bench = bench();
-    say(
+    send(
         &mut bench,
         [
             Message::Option(OptionChange::Chows),
@@ -340,7 +355,7 @@ fn the_focus_stays_on_redo_when_the_page_changes() {
     bench.letter('r');
     assert_eq!(workshop(&mut bench).draft.differences().len(), 1);
     let place = bench.middle("Redo");
-    let focused = bench.focused().expect("the change is shown");
+    let focused = bench.focused().expect("a control has the focus");
     assert!(focused.contains(place), "{focused:?}");
 }
 
@@ -351,24 +366,24 @@ fn rule_sets_are_saved_shared_and_removed() {
     player.run_command(Command::Workshop);
     let rules = player.folder.path().join("rules");
     let files = || -> usize { std::fs::read_dir(&rules).map_or(0, Iterator::count) };
-    let tell = |player: &mut Player, message| {
+    let send = |player: &mut Player, message| {
         player.handle(crate::app::Message::Dialog(Event::send(message)));
     };
     let library = |player: &mut Player| -> Vec<String> {
         let Some(AnyDialog::Workshop(open)) = player.app.dialog.as_ref().map(Dialog::screen) else {
             unreachable!("the workshop is open");
         };
-        let own = open.library.all.iter().filter(|one| one.is_own);
-        own.map(|one| one.written.rules.name_or_id().to_owned())
+        let own = open.library.all.iter().filter(|entry| entry.is_own);
+        own.map(|entry| entry.written.rules.name_or_id().to_owned())
             .collect()
     };
-    tell(&mut player, Message::Name("Sunday".to_owned()));
-    tell(&mut player, Message::Save);
+    send(&mut player, Message::Name("Sunday".to_owned()));
+    send(&mut player, Message::Save);
     assert_eq!((library(&mut player), files()), (vec!["Sunday".into()], 1));
-    tell(&mut player, Message::Share);
+    send(&mut player, Message::Share);
     assert!(player.folder.path().join("games/Sunday.toml").exists());
     for _ in 0..2 {
-        tell(&mut player, Message::Remove);
+        send(&mut player, Message::Remove);
     }
     assert_eq!((library(&mut player).len(), files()), (0, 0));
 }

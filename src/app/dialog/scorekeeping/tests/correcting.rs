@@ -1,8 +1,10 @@
-//! Corrects earlier entries and opens sheets of other evenings.
+//! Tests of changing, inserting and deleting earlier entries, and of opening other sheets.
 
 use iced::keyboard::key::Named;
 
-use super::{Message, card_to_save, on_bench, open, saved_card, scorekeeper, shows, write};
+use super::{
+    Message, card_to_save, current_card, on_bench, saved_card, scorekeeper, shows, type_text,
+};
 use crate::app::background::Outbox;
 use crate::app::dialog::AnyDialog;
 use crate::app::dialog::bench::Bench;
@@ -13,7 +15,7 @@ use crate::presenter::DialogEvent;
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::Seat;
 
-/// Four hands: East wins, South wins twice, then a dead hand.
+/// Four hands: Ann wins as East, Bob wins twice, then a dead hand.
 pub fn four_hands() -> Scorecard {
     let mut card = saved_card();
     card.entries.clear();
@@ -34,7 +36,7 @@ pub fn four_hands() -> Scorecard {
 fn editing_an_earlier_hand_recomputes_later_ones() {
     let mut bench = on_bench(four_hands());
     bench.paint("keeper-four");
-    let before = open(&bench).results();
+    let before = current_card(&bench).results();
     bench.choose("Sheet");
     for key in [Named::Home, Named::ArrowDown] {
         bench.key(key);
@@ -43,14 +45,17 @@ fn editing_an_earlier_hand_recomputes_later_ones() {
     card_to_save(&mut bench, |bench| bench.choose("Edit"));
     assert!(shows(&mut bench, "Changing Hand 2"));
     bench.paint("keeper-changing");
-    assert_eq!(open(&bench).typed().hands.0[1], "111b222c5d,ggg,999d+5d");
-    // The focus is in Bob's line, but Cy won and Bob had eight points.
+    assert_eq!(
+        current_card(&bench).typed().hands.0[1],
+        "111b222c5d,ggg,999d+5d"
+    );
+    // The focus is in Bob's line. Correct the hand: Cy won, and Bob had eight points.
     for _ in 0.."111b222c5d,ggg,999d+5d".len() {
         bench.key(Named::Backspace);
     }
-    write(&mut bench, "8");
+    type_text(&mut bench, "8");
     bench.key(Named::Tab);
-    write(&mut bench, "111b222c5d,ggg,999d+5d");
+    type_text(&mut bench, "111b222c5d,ggg,999d+5d");
     let card = card_to_save(&mut bench, |bench| bench.key(Named::Enter));
     bench.paint("keeper-changed");
     assert!(shows(&mut bench, "Hand 2 changed."));
@@ -58,7 +63,6 @@ fn editing_an_earlier_hand_recomputes_later_ones() {
     assert_eq!(after.lines.len(), 4);
     assert_ne!(after.scores, before.scores);
     assert!(after.lines[1].changes.0[2] > 0, "Cy has won");
-    // Undo and redo with the keyboard.
     let undone = card_to_save(&mut bench, |bench| bench.choose("Undo"));
     assert_eq!((undone.results(), undone.edit), (before, None));
     assert_eq!(
@@ -68,7 +72,7 @@ fn editing_an_earlier_hand_recomputes_later_ones() {
 }
 
 #[test]
-fn a_hand_is_inserted_and_one_is_deleted() {
+fn hands_are_inserted_deleted_and_edited_from_their_explanation() {
     let mut bench = on_bench(four_hands());
     bench.choose("Sheet");
     bench.key(Named::Home);
@@ -83,7 +87,7 @@ fn a_hand_is_inserted_and_one_is_deleted() {
     let card = card_to_save(&mut bench, |bench| bench.key(Named::Delete));
     assert_eq!(card.entries, four_hands().entries);
     assert!(shows(&mut bench, "Deleted: Dead hand."));
-    // Edit changes the entry being explained.
+    // Edit on the page of an explained entry changes that entry.
     bench.key(Named::Home);
     bench.key(Named::Enter);
     assert!(shows(&mut bench, "Hand 1: Ann won"));
@@ -123,7 +127,7 @@ fn a_penalty_is_edited_in_place() {
 }
 
 #[test]
-fn an_invalidated_entry_is_marked_and_can_be_corrected() {
+fn entries_that_other_rules_make_invalid_are_marked() {
     let mut card = four_hands();
     card.rules.options.chows = false;
     let mut bench = on_bench(card);
@@ -134,7 +138,7 @@ fn an_invalidated_entry_is_marked_and_can_be_corrected() {
 }
 
 #[test]
-fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
+fn sheets_are_started_opened_deleted_and_restored() {
     let folder = tempfile::tempdir().expect("a folder");
     let folders = Folders::all_in(folder.path().to_owned());
     folders.make();
@@ -163,7 +167,7 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
         Some("2026-11-26-2.json"),
         "a file of its own"
     );
-    assert_eq!(open(&bench).names.0[0], "Ann");
+    assert_eq!(current_card(&bench).names.0[0], "Ann");
     bench.choose("Players and Rules");
     bench.choose("Other Sheets");
     assert!(
@@ -196,23 +200,23 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
 fn results_for_a_sheet_that_is_no_longer_shown_are_dropped() {
     let mut bench = on_bench(four_hands());
     bench.choose("Players and Rules");
-    let late = |message: Message| AnyMessage::new(message);
+    let wrap = |message: Message| AnyMessage::new(message);
     let read = |card| Message::SheetRead(0, "late.json".to_owned(), card);
     bench.choose("New Sheet");
-    bench.receive(late(Message::Filed(0, "late.json".to_owned())));
-    bench.receive(late(read(Ok(Box::new(four_hands())))));
-    bench.receive(late(read(Err("late".to_owned()))));
+    bench.receive(wrap(Message::Filed(0, "late.json".to_owned())));
+    bench.receive(wrap(read(Ok(Box::new(four_hands())))));
+    bench.receive(wrap(read(Err("late".to_owned()))));
     assert_eq!(file(&bench), None);
-    assert!(open(&bench).entries.is_empty() && !shows(&mut bench, "late"));
-    bench.receive(late(Message::Filed(1, "new.json".to_owned())));
+    assert!(current_card(&bench).entries.is_empty() && !shows(&mut bench, "late"));
+    bench.receive(wrap(Message::Filed(1, "new.json".to_owned())));
     assert_eq!(file(&bench).as_deref(), Some("new.json"));
 }
 
 #[test]
 fn a_failure_to_write_is_shown_until_a_write_succeeds() {
     let mut bench = on_bench(four_hands());
-    let full = || Some("the disk is full".to_owned());
-    let _ = bench.dialog.notify(DialogEvent::ScorecardSaved(full()));
+    let error = || Some("the disk is full".to_owned());
+    let _ = bench.dialog.notify(DialogEvent::ScorecardSaved(error()));
     bench.choose("Sheet");
     assert!(shows(&mut bench, "the disk is full"));
     let _ = bench.dialog.notify(DialogEvent::ScorecardSaved(None));
