@@ -236,7 +236,7 @@ fn questions(gallery: &Gallery) {
             "which-chow",
             Question::which_chow(tile("4D"), &positions, claim_chow),
         ),
-        ("mah-jongg", Question::can_go_mah_jongg(tile("9C"))),
+        ("mah-jongg", Question::mah_jongg_with_drawn_tile(tile("9C"))),
         ("concealed-kong", Question::concealed_kong(tile("RD"))),
         (
             "exchange",

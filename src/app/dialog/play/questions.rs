@@ -19,12 +19,12 @@ impl Question {
             Prompt::WhichChow(tile, places) => {
                 Self::which_chow(*tile, places, |place| Move::Claim(Claim::Chow(Some(place))))
             }
-            Prompt::GoMahJongg(Some(tile)) => Self::can_go_mah_jongg(*tile),
-            Prompt::GoMahJongg(None) => Self::hand_complete(),
+            Prompt::GoMahJongg(Some(tile)) => Self::mah_jongg_with_drawn_tile(*tile),
+            Prompt::GoMahJongg(None) => Self::mah_jongg_without_draw(),
             Prompt::RobKong(tile, owner) => Self::rob_kong(*tile, owner),
             Prompt::Kong(tile, KongPrompt::Concealed) => Self::concealed_kong(*tile),
             Prompt::Kong(tile, KongPrompt::Exposed) => Self::exposed_kong(*tile),
-            Prompt::Kong(tile, KongPrompt::Chosen) => Self::expose_this_kong(*tile),
+            Prompt::Kong(tile, KongPrompt::Chosen) => Self::chosen_kong(*tile),
             Prompt::StandingHand(waits) => Self::standing_hand(waits),
             Prompt::Exchange(tiles, who) => Self::exchange(*tiles, who),
             Prompt::OriginalCall(tile, waits) => Self::original_call(*tile, waits),
@@ -133,7 +133,7 @@ impl Question {
     }
 
     /// Asks whether to go Mah Jongg with the drawn tile. No continues the turn without it.
-    pub fn can_go_mah_jongg(tile: Tile) -> Self {
+    pub fn mah_jongg_with_drawn_tile(tile: Tile) -> Self {
         let words = say!("question-mah-jongg-with-tile", tile = tile.name());
         let yes = Reply::Answer(Move::MahJong);
         Self {
@@ -182,8 +182,8 @@ impl Question {
         )
     }
 
-    /// Asks about one of the kongs that the player can declare after choosing Kong!.
-    pub fn expose_this_kong(tile: Tile) -> Self {
+    /// Asks whether to declare this kong, after the command Kong!, which leads to a question about each possible kong.
+    pub fn chosen_kong(tile: Tile) -> Self {
         Self::kong(
             say!("question-make-kong"),
             tile,
@@ -240,7 +240,7 @@ impl Question {
     }
 
     /// Asks whether to go Mah Jongg in a turn without a drawn tile, such as after a claim. No continues the turn without it.
-    pub fn hand_complete() -> Self {
+    pub fn mah_jongg_without_draw() -> Self {
         let words = say!("question-complete-hand").to_owned();
         let yes = Reply::Answer(Move::MahJong);
         Self::yes_no(
@@ -295,7 +295,7 @@ impl Question {
         }
     }
 
-    /// Asks for confirmation to exit when nothing has been played and nothing is saved automatically.
+    /// Asks for confirmation to exit before anything was played.
     pub fn exit() -> Self {
         let yes = Reply::DiscardThen(Command::Exit);
         Self {

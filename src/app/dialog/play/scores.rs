@@ -54,7 +54,7 @@ pub struct Scores {
     outcomes: BySeat<Option<Outcome>>,
     /// The melds that each player had laid out.
     laid_out: BySeat<Vec<Meld>>,
-    /// `None` if the hand was not settled because all hands were visible.
+    /// `None` if the hand was not settled, because all hands were visible, or is not settled yet.
     settlement: Option<Settlement>,
     /// The payments that make up the settlement.
     payments: Vec<Payment>,

@@ -73,7 +73,7 @@ fn yes_and_no_have_shortcut_letters() {
     let questions = [
         (
             "can-go",
-            Question::can_go_mah_jongg(tile("2B")),
+            Question::mah_jongg_with_drawn_tile(tile("2B")),
             Some(Reply::Answer(Move::MahJong)),
         ),
         (
@@ -88,7 +88,7 @@ fn yes_and_no_have_shortcut_letters() {
         ),
         (
             "expose",
-            Question::expose_this_kong(tile("EW")),
+            Question::chosen_kong(tile("EW")),
             Some(Reply::Answer(Move::Kong(tile("EW")))),
         ),
         (
@@ -109,7 +109,7 @@ fn yes_and_no_have_shortcut_letters() {
 }
 
 #[test]
-fn standing_hand_names_all_winning_tiles() {
+fn the_question_about_a_standing_hand_names_all_winning_tiles() {
     let question = Question::standing_hand(&[tile("2B"), tile("5B"), tile("RD")]);
     assert!(
         question.words[0].contains("2 Bamboo, 5 Bamboo or Red Dragon"),
@@ -154,10 +154,10 @@ fn game_finished_names_the_winner_and_lists_the_other_scores() {
     Bench::new(Question::about()).paint("about");
 }
 
-fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
+fn line(row: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
     let tiles: Vec<Tile> = tiles.split_whitespace().map(tile).collect();
     ScoreLine {
-        row: text.into(),
+        row: row.into(),
         tile: tiles.first().copied(),
         tiles,
         award: engine::rules::Award {
@@ -232,7 +232,7 @@ pub(in crate::app::dialog) fn example() -> SeatView {
 }
 
 #[test]
-fn letters_and_arrows_turn_the_pages_of_the_scores() {
+fn letters_and_clicks_turn_the_pages_of_the_scores() {
     let scores = Scores::new(&example(), &names(), Some(Seat::new(0))).expect("the hand is over");
     assert_eq!(
         scores.title(),

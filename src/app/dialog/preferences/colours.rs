@@ -23,7 +23,9 @@ pub enum Part {
 
 /// The dialog's state.
 pub struct ColoursDialog {
+    /// The preferences when the dialog opened.
     before: Settings,
+    /// The preferences with the changes made so far.
     now: Settings,
     part: Part,
 }

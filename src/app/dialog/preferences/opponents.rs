@@ -17,7 +17,9 @@ use words::{key, say};
 
 /// The dialog's state.
 pub struct Opponents {
+    /// The preferences that Cancel restores.
     before: Settings,
+    /// The preferences with the changes made so far.
     now: Settings,
     /// The rules of the game, under which the strength of each level is given in points.
     rules: RuleSet,

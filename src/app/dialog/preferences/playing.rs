@@ -10,6 +10,7 @@ use words::say;
 
 /// The dialog's state.
 pub struct Playing {
+    /// The preferences with the changes made so far.
     settings: Settings,
 }
 

@@ -15,7 +15,9 @@ const STEPS_PER_SECOND: f32 = 4.0;
 
 /// The dialog's state.
 pub struct Setup {
+    /// The preferences when the dialog opened.
     before: Settings,
+    /// The preferences with the changes made so far.
     now: Settings,
     /// The waiting time on the slider, in seconds, kept while there is no limit.
     seconds: f32,

@@ -10,7 +10,9 @@ use words::say;
 
 /// The dialog's state.
 pub struct TableSetupDialog {
+    /// The preferences when the dialog opened.
     before: Settings,
+    /// The preferences with the changes made so far.
     now: Settings,
 }
 

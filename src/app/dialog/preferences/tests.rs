@@ -18,7 +18,7 @@ fn saved(action: Option<Reply>) -> Settings {
     }
 }
 
-/// These dialogs may have shown their changes already.
+/// The table or the tiles may have shown the changes already, so leaving these dialogs restores the preferences.
 #[test]
 fn escape_saves_the_previous_preferences() {
     let before = Settings::default();

@@ -16,6 +16,7 @@ const STEP: u8 = 10;
 
 /// The dialog's state.
 pub struct TextAndDialogs {
+    /// The preferences with the changes made so far.
     settings: Settings,
     /// The available typefaces; the first is empty and stands for the program's own.
     typefaces: Vec<String>,

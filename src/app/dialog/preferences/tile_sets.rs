@@ -36,7 +36,9 @@ const ORDERS: [[Suit; 3]; 6] = {
 
 /// The dialog's state.
 pub struct TileSets {
+    /// The preferences that Cancel restores.
     before: Settings,
+    /// The preferences with the changes made so far.
     now: Settings,
     preview: TilesPreview,
     /// The number of the last requested preview; earlier requests are skipped, and their results dropped.

@@ -313,6 +313,7 @@ fn parts(option: &WireOption, rules: &RuleSet) -> Vec<u32> {
     }
 }
 
+/// The text of the numbers that make up an option's value.
 fn typed(option: &WireOption, rules: &RuleSet) -> Vec<String> {
     parts(option, rules).iter().map(u32::to_string).collect()
 }

@@ -1,4 +1,4 @@
-//! Scoring Configuration: every scoring event and its value. OK starts a new game, which the hint in the footer says.
+//! Scoring Configuration: every scoring event and its value. OK starts a new game; a hint in the footer warns of it.
 
 mod detail;
 mod event_list;

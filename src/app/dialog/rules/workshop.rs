@@ -65,7 +65,7 @@ pub struct Workshop {
     notice: Notice,
     /// Why the rule set can't be saved, if it can't.
     save_obstacle: Option<String>,
-    /// Whether the rule set differs from its file, or has none.
+    /// Whether there are changes that are not saved.
     is_unsaved: bool,
     services: Services,
 }

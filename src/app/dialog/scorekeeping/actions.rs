@@ -293,7 +293,7 @@ impl ScorekeeperDialog {
     }
 }
 
-/// Names an entry briefly: the hand's number, or the kind of entry.
+/// Names an entry: a hand by its number, and a penalty or correction by what it does.
 fn name_of(model: &ScorecardModel, place: usize) -> String {
     let Some(line) = model.results().lines.get(place) else {
         return String::new();
