@@ -25,7 +25,7 @@ pub enum Message {
     Wall(WallShown),
     /// Toggles the opponents' portraits and names at their stakes.
     People,
-    /// Toggles marking discards of the tile just drawn.
+    /// Toggles marking discards that had just been drawn.
     DrawnDiscards,
     /// Toggles marking the claimed tile of a set, and from whom it came.
     Claimed,

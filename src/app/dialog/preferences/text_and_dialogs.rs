@@ -128,7 +128,7 @@ impl Screen for TextAndDialogs {
             settings.dialogs.escape_minimises,
             Some(Message::Escape),
         );
-        let boxes = column![
+        let dialogs = column![
             form.group(say!("dialog-place-heading"), places.into()),
             pop_up,
             escape,
@@ -158,7 +158,7 @@ impl Screen for TextAndDialogs {
             vec![container(typefaces).height(look.px(177.0)).into()],
         );
         let both = row![
-            container(boxes.spacing(look.px(8.0))).width(Length::FillPortion(1)),
+            container(dialogs.spacing(look.px(8.0))).width(Length::FillPortion(1)),
             container(typefaces).width(Length::FillPortion(1)),
         ];
         let body = column![

@@ -73,7 +73,7 @@ pub enum EventChange {
     /// Sets the condition to the one in this row of the list.
     Condition(usize),
     /// Changes a parameter of the condition.
-    ParameterChange(ParameterChange),
+    Parameter(ParameterChange),
     /// Sets the text of the points.
     Points(String),
     /// Sets zero to three doubles.

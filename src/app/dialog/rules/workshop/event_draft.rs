@@ -46,7 +46,7 @@ impl EventDraft {
                     event.when = when;
                 }
             }
-            EventChange::ParameterChange(parameter) => event.when = parameter.apply_to(&event.when),
+            EventChange::Parameter(parameter) => event.when = parameter.apply_to(&event.when),
             EventChange::Points(text) => {
                 self.points = digits(&text);
                 event.award.points = self.points.parse().unwrap_or(0);

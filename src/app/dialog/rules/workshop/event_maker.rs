@@ -54,7 +54,7 @@ fn send(change: EventChange) -> Option<Message> {
 }
 
 fn send_parameter(parameter: ParameterChange) -> Option<Message> {
-    send(EventChange::ParameterChange(parameter))
+    send(EventChange::Parameter(parameter))
 }
 
 impl Workshop {

@@ -272,9 +272,7 @@ fn a_scoring_event_is_made_and_changed() {
             own(EventChange::Condition(
                 each_set.expect("the event is in the list"),
             )),
-            own(EventChange::ParameterChange(ParameterChange::Exposed(
-                Some(true),
-            ))),
+            own(EventChange::Parameter(ParameterChange::Exposed(Some(true)))),
             own(EventChange::Points("3".to_owned())),
         ],
     );
