@@ -147,8 +147,9 @@ impl Texts {
 
 /// How well a word of the query matches: 2 if it occurs, 1 if it is a prefix of a word, 0 otherwise.
 fn match_strength(words: &[String], query_word: &str) -> u32 {
+    let query_stem = stem(query_word);
     let strength = |word: &String| match word {
-        word if stem(word) == stem(query_word) => 2,
+        word if stem(word) == query_stem => 2,
         word if begins(word, query_word) => 1,
         _ => 0,
     };

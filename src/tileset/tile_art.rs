@@ -71,6 +71,10 @@ impl TileArt {
             .into_rgba8();
         for pixel in picture.pixels_mut() {
             let [colours @ .., alpha] = &mut pixel.0;
+            // Most pixels are opaque, and stay as they are.
+            if *alpha == u8::MAX {
+                continue;
+            }
             for colour in colours {
                 *colour = (u16::from(*colour) * u16::from(*alpha)).div_ceil(255) as u8;
             }
@@ -126,6 +130,10 @@ impl TileArt {
         // Sharp filters overshoot a little; premultiplied colours must not exceed their alpha.
         for pixel in turned.pixels_mut() {
             let [colours @ .., alpha] = &mut pixel.0;
+            // Most pixels are opaque, and stay as they are.
+            if *alpha == u8::MAX {
+                continue;
+            }
             for colour in colours {
                 *colour = (*colour).min(*alpha);
             }

@@ -35,7 +35,7 @@ fn number(name: &str) -> Option<u64> {
 
 #[test]
 fn random_input_never_leaves_the_player_stuck() {
-    let hands = number("RED_STAKE_CASES").unwrap_or(1_000);
+    let hands = number("RED_STAKE_CASES").unwrap_or(400);
     let first = number("RED_STAKE_SEED").unwrap_or(1);
     let last = first + hands.div_ceil(HANDS_PER_RUN as u64);
     let seeds = AtomicU64::new(first);
