@@ -42,7 +42,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Task, Theme, keyboard};
 
-use crate::presenter::{DemoInput, DialogKind, LessonButton, Open, Presenter, RequestId};
+use crate::presenter::{DemoInput, DialogKind, LessonButton, Modal, Presenter, RequestId};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use attention::Attention;
@@ -229,8 +229,8 @@ impl App {
         if self.scene.refresh(&self.presenter) {
             self.log_tiles();
         }
-        if let (Some(Open::Dialog(DialogKind::Messages)), Some(network)) =
-            (self.presenter.open(), self.presenter.table().network())
+        if let (Some(Modal::Dialog(DialogKind::Messages)), Some(network)) =
+            (self.presenter.modal(), self.presenter.table().network())
             && let Some(dialog::AnyDialog::Messages(open)) =
                 self.dialog.as_mut().map(dialog::Dialog::screen_mut)
         {

@@ -1,4 +1,5 @@
-//! The presenter: all behaviour of the program except painting, as a state machine without I/O. Inputs go in, effects come out.
+//! The presenter: the behaviour of the window except painting and what happens inside a dialog, as a state machine without I/O. Inputs go in,
+//! effects come out.
 
 mod commands;
 mod dialogs;
@@ -31,7 +32,7 @@ pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
 pub use dialogs::dialog_event::DialogEvent;
 pub use dialogs::dialog_kind::DialogKind;
-pub use dialogs::prompts::{KongPrompt, Open, Prompt, Trouble};
+pub use dialogs::prompts::{KongPrompt, Modal, Prompt, Trouble};
 pub use dialogs::reply::{Experience, Reply, SheetFormat};
 pub use effect::{Effect, HelpPage, JournalChange};
 pub use files::save_job::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
@@ -74,31 +75,31 @@ pub struct Presenter {
     phase: Phase,
     pause: Option<Pause>,
     prompts: Prompts,
-    /// Whether the help is open, which covers everything.
-    help_open: bool,
-    /// The discard to which Undo has returned, as deal and serial number. It waits without limit for a new decision.
+    /// Whether the help is open. It covers everything, so play waits.
+    is_help_open: bool,
+    /// The discard to which Undo has returned, by the numbers of its deal and in it. It waits without limit for a new decision.
     reconsidered: Option<(u32, u32)>,
-    /// What the player has asked for ahead of time, with Start! or Next Hand!.
+    /// What the player has asked to start, by Start!, Next Hand! or a press. It starts once it is due.
     ready_when_due: Option<ReadyFor>,
     request_ids: RequestIds,
     /// The number of redirects by servers since the last successful login.
     redirects: u32,
     notices: Notices,
-    /// What became of the player's last claim.
+    /// The player's last claim, and whether it was denied.
     lost_claim: LostClaim,
-    /// How many claims were missed since the program started.
-    missed_claims: u8,
+    /// How many missed claims have been reported, apart from those that QuickTip had advised.
+    missed_claims_reported: u8,
     adviser: Adviser,
-    /// How far the player's hand is from Mah Jongg, if that is switched on.
+    /// How far the player's hand is from Mah Jongg; `None` if that is not shown.
     hand_distance: Option<HandDistance>,
     review: Option<ReviewMode>,
     puzzles: Option<PuzzleMode>,
     demo: Option<Demo>,
     departure: Departure,
-    /// The requested file that has not been read yet, and why it is read.
+    /// The request for a file that has not been read yet, and why it is read.
     reading: Option<(RequestId, ReadFor)>,
     autosave: AutosaveState,
-    /// Commands that are always enabled.
+    /// Commands that are available whatever the state of the game.
     always_enabled: Vec<Command>,
     /// Whether a sound device is available.
     has_sound: bool,
@@ -125,15 +126,15 @@ pub struct InitialState {
     pub resumed: bool,
     /// Whether the start screen is shown first.
     pub shows_start_screen: bool,
-    /// Failures during startup, to be shown in dialogs.
+    /// Failures during startup, which are shown in dialogs.
     pub troubles: Vec<String>,
     /// Messages about the startup, for the status bar.
     pub messages: Vec<String>,
-    /// The demo, instead of a game.
+    /// The options of the demo, if `game` is one.
     pub demo: Option<DemoOptions>,
     /// Whether this window may write the autosave.
-    pub autosaves: bool,
-    /// Commands that are always enabled.
+    pub may_autosave: bool,
+    /// Commands that are available whatever the state of the game, by a switch of the command line.
     pub always_enabled: Vec<Command>,
     /// Whether a sound device is available.
     pub has_sound: bool,
@@ -151,14 +152,14 @@ impl Presenter {
             phase: Phase::default(),
             pause: None,
             prompts: Prompts::default(),
-            help_open: false,
+            is_help_open: false,
             reconsidered: None,
             ready_when_due: None,
             request_ids: RequestIds::default(),
             redirects: 0,
             notices: Notices::default(),
             lost_claim: LostClaim::default(),
-            missed_claims: 0,
+            missed_claims_reported: 0,
             adviser: Adviser::default(),
             hand_distance: None,
             review: None,
@@ -166,7 +167,7 @@ impl Presenter {
             demo: initial_state.demo.map(Demo::new),
             departure: Departure::default(),
             reading: None,
-            autosave: AutosaveState::new(initial_state.autosaves),
+            autosave: AutosaveState::new(initial_state.may_autosave),
             always_enabled: initial_state.always_enabled,
             has_sound: initial_state.has_sound,
             commands: CommandStates::default(),
@@ -184,7 +185,7 @@ impl Presenter {
             presenter.say(sentence);
         }
         for trouble in initial_state.troubles {
-            presenter.trouble(Trouble::saving(trouble));
+            presenter.report_trouble(Trouble::saving(trouble));
         }
         if !presenter.settings.welcomed && presenter.demo.is_none() {
             presenter.ask_person(Prompt::Welcome);
@@ -196,7 +197,7 @@ impl Presenter {
             presenter.pause_until_player();
         }
         presenter.play_on();
-        presenter.refresh_availability();
+        presenter.refresh_derived_state();
         let effects = std::mem::take(&mut presenter.effects);
         (presenter, effects)
     }
@@ -215,7 +216,7 @@ impl Presenter {
         self.play_on();
         // These inputs change no availability unless they caused something.
         if !is_passive || !self.effects.is_empty() || was_moving != self.shown.is_moving() {
-            self.refresh_availability();
+            self.refresh_derived_state();
         }
         std::mem::take(&mut self.effects)
     }
@@ -227,8 +228,8 @@ impl Presenter {
                 self.advance_demo();
             }
             Input::DemoInput(input) => self.demo_input(input),
-            Input::PointedAt(words) => self.notices.hint(words),
-            Input::MovesComputed(request_id, answers) => self.computer_moves(request_id, answers),
+            Input::PointedAt(words) => self.notices.set_hint(words),
+            Input::MovesComputed(request_id, answers) => self.moves_computed(request_id, answers),
             Input::Advised(request_id, tip) => self.advised(request_id, tip.map(|tip| *tip)),
             Input::PuzzlesDrawn(request_id, drawn) => self.puzzles_drawn(request_id, drawn),
             Input::DealRecorded(result) => self.deal_recorded(result),
@@ -244,13 +245,13 @@ impl Presenter {
             Input::AutosaveClosed(result) => self.autosave_closed(result),
             Input::Sound(available) => self.has_sound = available,
             Input::Window(place) => self.settings.window = place,
-            Input::Trouble(words) => self.trouble(Trouble::saving(words)),
+            Input::Trouble(words) => self.report_trouble(Trouble::saving(words)),
             Input::Fault(fault) => self.worker_panicked(&fault),
             Input::DialogFailed(why) => {
                 self.prompts.close();
                 self.refuse(why);
             }
-            Input::Help(open) => self.help_open = open,
+            Input::Help(is_open) => self.is_help_open = is_open,
             // Nobody plays in the demo.
             Input::Command(..)
             | Input::Choose(_)
@@ -260,7 +261,7 @@ impl Presenter {
             | Input::FileReceived(_)
                 if self.demo.is_some() => {}
             Input::Command(command, origin) => {
-                self.act(origin, |presenter| presenter.command(command))
+                self.act(origin, |presenter| presenter.run_command(command))
             }
             Input::AdviceViewed => self.act(Origin::Key, |_| ()),
             Input::Choose(tile) => self.act(Origin::Key, |presenter| presenter.choose(tile)),
@@ -273,10 +274,10 @@ impl Presenter {
         }
     }
 
-    /// Handles an act of the player, which ends the display of an earlier refusal.
+    /// Handles an action of the player, which ends the display of an earlier refusal.
     fn act(&mut self, origin: Origin, act: impl FnOnce(&mut Self)) {
         (self.origin, self.last_device) = (origin, origin);
-        self.notices.act();
+        self.notices.drop_refusal();
         act(self);
     }
 
@@ -297,12 +298,12 @@ impl Presenter {
         &self.tables.current
     }
 
-    /// The local game, on the screen or waiting.
+    /// The local game, on the screen or waiting behind a lesson or network table.
     pub fn home(&self) -> Option<&LocalTable> {
         self.tables.home()
     }
 
-    /// The table as the player knows it; `shown` may lag behind.
+    /// The table as the player knows it. What `shown` returns may lag behind.
     pub fn view(&self) -> &SeatView {
         self.tables.current.view()
     }
@@ -322,14 +323,14 @@ impl Presenter {
         &self.phase
     }
 
-    /// Why play is paused although nothing is asked.
+    /// Why play is paused; `None` if it is not. Dialogs stop play without a pause.
     pub fn pause(&self) -> Option<Pause> {
         self.pause
     }
 
-    /// What is open over the table.
-    pub fn open(&self) -> Option<&Open> {
-        self.prompts.open()
+    /// The prompt or dialog that is open over the table.
+    pub fn modal(&self) -> Option<&Modal> {
+        self.prompts.modal()
     }
 
     /// The messages to the player.
@@ -342,31 +343,31 @@ impl Presenter {
         &self.commands
     }
 
-    /// The discards of this hand that were the tile just drawn, by serial number; known only at a local table.
+    /// The serial numbers of the discards of this hand that had just been drawn; empty at a network table.
     pub fn drawn_discards(&self) -> &[u32] {
         let local = self.tables.current.local();
         local.map_or(&[], |local| local.decision_log().drawn_discards())
     }
 
-    /// The time left to claim the current discard.
+    /// The time left to claim the current discard or Kong.
     pub fn time_left(&self) -> TimeLeft {
         let open = self.phase.claim();
         open.map_or(TimeLeft::Idle, |open| open.timer.left(self.now))
     }
 
-    /// Whether the presenter needs `Input::Time`, because something will happen as time passes.
+    /// Whether the presenter needs `Input::Time`, because something may happen as time passes.
     pub fn needs_clock(&self) -> bool {
         let claim_timer_runs = self
             .phase
             .claim()
             .is_some_and(|open| open.timer.is_running() && !open.is_answered);
         claim_timer_runs
-            || self.is_showing_winner()
+            || self.is_showing_winning_hand()
             || self.phase.awaited().is_some()
             || self.demo.is_some()
     }
 
-    /// Whether every input is being written to the autosave.
+    /// Whether the inputs of the local game are being written to the autosave.
     pub fn is_autosaving(&self) -> bool {
         self.autosave.is_autosaving()
     }

@@ -104,7 +104,7 @@ impl App {
                 }
             }
             Effect::SaveSettings => self.disk.save_settings(self.presenter.settings()),
-            Effect::SettingsChanged => {
+            Effect::ApplySettings => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
                 if let Some(request) = self.scene.apply_settings(&self.presenter) {
@@ -173,7 +173,7 @@ impl App {
         self.openings += 1;
         self.dialog = None;
         self.awaits_data = false;
-        let Some(open) = self.presenter.open() else {
+        let Some(open) = self.presenter.modal() else {
             return Task::none();
         };
         let opened = open_dialog::open(open, &self.context());

@@ -134,7 +134,7 @@ impl EventLog {
             } => {
                 json!({"game": {"seed": seed, "inputs": inputs, "file": file, "viewer": viewer}})
             }
-            LogLine::Visit { place, viewer } => {
+            LogLine::NetworkTable { place, viewer } => {
                 json!({"visit": {"place": place, "viewer": viewer}})
             }
             LogLine::Input(choice, seat, origin) => {

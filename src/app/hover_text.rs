@@ -72,7 +72,9 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     let is_own_turn = matches!(view.request(), Some(Request::Turn { .. }));
     let names = presenter.names();
     let location = match position {
-        TilePosition::Bonus(seat, _) if seat != viewer => TileLocation::With(seat, &names[seat]),
+        TilePosition::Bonus(seat, _) if seat != viewer => {
+            TileLocation::BesideStake(seat, &names[seat])
+        }
         TilePosition::Meld(seat, ..) => {
             let other = (seat != viewer).then(|| (seat, names[seat].as_str()));
             TileLocation::InASet(other)

@@ -16,7 +16,7 @@ use super::screen_saver::without_pointer;
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::presenter::{Command, DialogKind, Lecture, Open, Presenter, Tip};
+use crate::presenter::{Command, DialogKind, Lecture, Modal, Presenter, Tip};
 use coach::lesson::Goal;
 use engine::table::Request;
 use wording::{CharacterWording, Describe};
@@ -219,7 +219,7 @@ fn lesson_card<'a>(
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
     // The Scores dialog shows the text of the card about the scores. It opens after the end of the hand has been shown.
-    let scores = matches!(presenter.open(), Some(Open::Dialog(DialogKind::Scores)));
+    let scores = matches!(presenter.modal(), Some(Modal::Dialog(DialogKind::Scores)));
     let on_table = |lecture: &Lecture| !scores && lecture.step.goal != Goal::ViewScores;
     let lecture = presenter.lecture().filter(on_table)?;
     let stake = scene.stake(Side::Left);

@@ -21,7 +21,7 @@ use super::theme;
 use super::tip_thread::{Assessments, TipThread};
 use super::worker::JobSender;
 use crate::presenter::{
-    DialogKind, LocalTable, Open, Presenter, Prompt, network_settings, phrases,
+    DialogKind, LocalTable, Modal, Presenter, Prompt, network_settings, phrases,
 };
 use coach::stats::Statistics;
 use engine::rules::RuleSet;
@@ -92,17 +92,17 @@ impl Context<'_> {
 ///
 /// # Errors
 /// The reason why there is nothing to show.
-pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
+pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
     let (presenter, services) = (context.presenter, &context.services);
     let kind = match open {
-        Open::Prompt(prompt) => {
+        Modal::Prompt(prompt) => {
             let dialog = match prompt {
                 Prompt::Start => start_screen(presenter, context.scene),
                 prompt => Question::of(prompt).map_or(FirstStart.into(), Dialog::from),
             };
             return Ok(Opening::Ready(Box::new(dialog)));
         }
-        Open::Dialog(kind) => kind,
+        Modal::Dialog(kind) => kind,
     };
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
@@ -161,9 +161,9 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
         DialogKind::Resume => files(Purpose::Resume, "").into(),
         DialogKind::Review => {
             let review = presenter.review().ok_or(say!("notice-no-finished-hand"))?;
-            let hands = presenter.reviewed_hands(review.own);
+            let hands = presenter.reviewed_hands(review.viewer);
             let (names, services) = (review.names.clone(), services.clone());
-            let open = ReviewDialog::new(names, review.own, hands, review.is_ours(), services)
+            let open = ReviewDialog::new(names, review.viewer, hands, review.is_ours(), services)
                 .with_playing_on(review.can_be_played_on());
             match review.own_seat() {
                 Some(_) => open.into(),
@@ -192,7 +192,7 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
                 .into()
         }
         DialogKind::ScoreSheet => {
-            let sheet = presenter.sheet().ok_or(say!("dialog-no-sheet"))?;
+            let sheet = presenter.score_sheet().ok_or(say!("dialog-no-sheet"))?;
             GameSheet::new(sheet).into()
         }
         DialogKind::Scoring => Scoring::new(rules).into(),
@@ -233,14 +233,14 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
                 Ok(StatisticsDialog::new(readable(statistics)?).into())
             });
         }
-        DialogKind::Deals => {
+        DialogKind::CompareDeals => {
             return context.load(DataFiles::attempts, |attempts, context| {
                 Ok(CompareDealsDialog::new(attempts?, context.services.clone()).into())
             });
         }
         DialogKind::Drills(seed) => return drills(context, *seed, |drills| drills),
         DialogKind::Puzzles(seed) => return drills(context, *seed, Drills::at_puzzles),
-        DialogKind::Deal => {
+        DialogKind::PlayDeal => {
             return context.load(DataFiles::rule_sets, |sets, context| {
                 let presenter = context.presenter;
                 let code = presenter.table().local().and_then(LocalTable::deal_code);

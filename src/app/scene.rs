@@ -11,7 +11,7 @@ use super::screen::table::{Marks, Miniature, StakeRows, TableScreen, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
-use crate::presenter::{Open, Presenter, Prompt, TimeLeft};
+use crate::presenter::{Modal, Presenter, Prompt, TimeLeft};
 use crate::tileset::{TileSet, TileSetError};
 use engine::table::{Request, SeatView};
 use engine::tiles::{BySeat, Tile};
@@ -307,8 +307,8 @@ impl Scene {
         let shown = presenter.settings().marks;
         // The start screen shows portraits itself, and would cover half of these.
         let has_start_screen = matches!(
-            presenter.open(),
-            Some(Open::Prompt(Prompt::Start | Prompt::Welcome))
+            presenter.modal(),
+            Some(Modal::Prompt(Prompt::Start | Prompt::Welcome))
         );
         // The players of a lesson or puzzle are not those of the game.
         let has_others = presenter.lecture().is_some() || presenter.puzzle_session().is_some();

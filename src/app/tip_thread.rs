@@ -49,7 +49,7 @@ impl TipThread {
             let evaluation = position.evaluation();
             let tip = position.tip(&evaluation);
             outbox.send(Input::Advised(request_id, tip.map(Box::new)));
-            let moves = position.more(&evaluation);
+            let moves = position.more_tips(&evaluation);
             *lock(&cached) = Some((Arc::clone(&position), moves));
             None
         });
@@ -68,7 +68,7 @@ impl TipThread {
             match cached {
                 Some((_, moves)) => moves,
                 None => {
-                    let work = || position.more(&position.evaluation());
+                    let work = || position.more_tips(&position.evaluation());
                     outbox.guarded(Work::Advice, work).unwrap_or_default()
                 }
             }

@@ -13,7 +13,7 @@ use super::screen::table::{self, Over, placed::TilePosition};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, hover_text, screen};
 use crate::presenter::{
-    Command, Content, DialogKind, Input, Open, Origin, Place, Prompt, Purpose, Reply, SaveJob,
+    Command, Content, DialogKind, Input, Modal, Origin, Place, Prompt, Purpose, Reply, SaveJob,
     Target,
 };
 use storage::save::WindowThread;
@@ -116,7 +116,7 @@ impl App {
         let is_waiting = self.presenter.phase().awaited().is_some()
             || self.presenter.is_advice_awaited()
             || self.awaits_data;
-        let shows_winner = self.presenter.is_showing_winner();
+        let shows_winner = self.presenter.is_showing_winning_hand();
         !is_waiting
             && !shows_winner
             && !self.presenter.is_showing()
@@ -189,8 +189,8 @@ impl App {
         let target = match position {
             Some(TilePosition::Stake(seat, index)) if seat == viewer => {
                 let picks_chow = matches!(
-                    self.presenter.open(),
-                    Some(Open::Prompt(Prompt::WhichChow(..)))
+                    self.presenter.modal(),
+                    Some(Modal::Prompt(Prompt::WhichChow(..)))
                 );
                 let selects_first = self.presenter.settings().hand.double_click && !picks_chow;
                 if selects_first && !is_double && self.is_at_rest() {
@@ -246,7 +246,7 @@ impl App {
         }
         let command = keys::command(&press);
         // The start screen can be left for a game.
-        let start = self.presenter.open() == Some(&Open::Prompt(Prompt::Start));
+        let start = self.presenter.modal() == Some(&Modal::Prompt(Prompt::Start));
         let command = command.filter(|command| match command {
             command if self.works_over_dialog(*command) => true,
             Command::Open | Command::NewGame | Command::Exit => start || self.dialog.is_none(),
@@ -258,10 +258,10 @@ impl App {
     /// Whether the key of a command works while a dialog is open: a picture of the window can always be saved, and the last move can be undone
     /// while the scores are shown.
     fn works_over_dialog(&self, command: Command) -> bool {
-        let scores = Some(&Open::Dialog(DialogKind::Scores));
+        let scores = Some(&Modal::Dialog(DialogKind::Scores));
         match command {
             Command::SavePicture => true,
-            Command::Undo => self.presenter.open() == scores,
+            Command::Undo => self.presenter.modal() == scores,
             _ => false,
         }
     }
@@ -282,7 +282,7 @@ impl App {
                 let task = self.send(Input::Choose(tile));
                 // After a refused discard the cursor is put back; a discard that awaits a confirmation may still happen.
                 let is_unchanged = self.presenter.view().discards.len() == discarded;
-                if leaving.is_some() && is_unchanged && self.presenter.open().is_none() {
+                if leaving.is_some() && is_unchanged && self.presenter.modal().is_none() {
                     self.scene.set_cursor(leaving);
                 }
                 task

@@ -26,25 +26,25 @@ use storage::settings::{MotionSettings, NetworkSettings, Passwords};
 /// Something for the window to do.
 #[derive(Debug)]
 pub enum Effect {
-    /// Show the table anew: it is another game, or another point of the game.
+    /// Show the table from scratch: it is another game, or another point of the game.
     ResetTable,
-    /// Show the table as it is now: nothing moves any longer.
+    /// End all animation: show the table as it is now.
     SkipAnimation,
     /// Put the keyboard cursor on this tile of the player's stake, or on the last one.
     Preselect(Option<Tile>),
     /// Put the keyboard cursor on the tile that QuickTip advises, or else on the last one.
     SelectAdvised,
-    /// The open dialog has changed: see `Presenter::open`.
+    /// What is open over the table has changed: see `Presenter::modal`.
     RefreshDialog,
-    /// Open the help at this topic.
+    /// Open this page of the help.
     Help(HelpPage),
-    /// Ask these computer players for their moves, and answer no sooner than after this time.
+    /// Put these questions to computer players; answered by `Input::MovesComputed`, no sooner than after this time.
     Think(RequestId, Vec<Question>, Duration),
     /// Compute QuickTip's advice for this position; answered by `Input::Advised`.
     Advise(RequestId, Arc<Position>),
     /// Report an event to the open dialog.
     Notify(DialogEvent),
-    /// Record the statistics of a finished hand, judge it for the rating, and record the result.
+    /// Add a finished hand to the statistics, judge it, and add the verdict to the rating.
     RecordHand(Box<FinishedHand>),
     /// Draw puzzles for a session by these rules; answered by `Input::PuzzlesDrawn`.
     DrawPuzzles(RequestId, RuleSetId, PuzzleFilter),
@@ -54,7 +54,7 @@ pub enum Effect {
     RecordPuzzle(Id, bool),
     /// Add this hand to the results of its deal; answered by `Input::DealRecorded`.
     RecordDeal(Box<SavedGame>),
-    /// Let the review's player play the deal of this hand, and add the result in the same way.
+    /// Let the review's player play the deal of this hand, and add that result to those of the deal; answered by `Input::DealRecorded`.
     PlayReviewersLine(Box<SavedGame>),
     /// Clear the statistics.
     ClearStatistics,
@@ -62,7 +62,7 @@ pub enum Effect {
     Sound(Cue),
     /// Let the player at this place speak.
     Voice {
-        /// Counted from the bottom of the screen.
+        /// 0 at the bottom of the screen, then in playing order.
         place: u8,
         /// The voice.
         voice: Voice,
@@ -73,7 +73,7 @@ pub enum Effect {
     ReadAloud(String),
     /// Write this to the event log.
     Log(LogLine),
-    /// Change the autosave.
+    /// Change the autosave; answered by `Input::Autosave` or `Input::AutosaveClosed`.
     Journal(JournalChange),
     /// Save this file; answered by `Input::FileSaved`.
     Save(SaveJob),
@@ -83,27 +83,27 @@ pub enum Effect {
     TakePicture(String),
     /// Save this printable page, made for the rules of the table, among the documents; answered by `Input::FileSaved`.
     SavePrintable(Printable),
-    /// Put this on the clipboard.
+    /// Put this text on the clipboard.
     CopyText(String),
     /// Read this file; answered by `Input::FileRead`.
     ReadFile(RequestId, PathBuf),
     /// Save the preferences.
     SaveSettings,
-    /// Apply changed preferences.
-    SettingsChanged,
+    /// Apply the changed preferences to the window.
+    ApplySettings,
     /// Animate a tile with these settings as a preview.
     PreviewAnimation(MotionSettings),
     /// Read the passwords of this server and of the player's own table from the keyring of the system; answered by `Input::PasswordsRead`.
     ReadPasswords(String),
     /// Store these passwords in the keyring of the system.
     StorePasswords(Passwords),
-    /// Connect to a network table; everything from there carries this request id.
+    /// Connect to a network table; answered by any number of `Input::ClientEvent`s with this request id.
     Connect(RequestId, Address, LineDebug),
-    /// Send this message on that connection.
+    /// Send this message on this connection.
     Send(RequestId, ClientMessage),
-    /// Close that connection.
+    /// Close this connection.
     Disconnect(RequestId),
-    /// Open a hosted table with these settings, for a new or a saved game.
+    /// Open a hosted table with these settings, for a new game or a saved one; answered by `Input::HostedTableOpened`.
     OpenHostedTable(Box<NetworkSettings>, Option<PathBuf>),
     /// Close the hosted table.
     CloseHostedTable,
@@ -111,7 +111,7 @@ pub enum Effect {
     ToggleFullScreen,
     /// Leave full screen.
     LeaveFullScreen {
-        /// Minimise a window that is not in full screen.
+        /// Whether a window that is not in full screen is minimised.
         minimises: bool,
     },
     /// End the program. Everything has been written by then.
@@ -125,7 +125,7 @@ pub enum HelpPage {
     Topic(&'static str),
     /// The topic that explains this rule.
     Rule(String),
-    /// The topic about what is under the pointer or being asked.
+    /// The topic about what is under the pointer, or else about the decision that the player must make.
     Here,
     /// The search.
     Search,

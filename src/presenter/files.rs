@@ -1,4 +1,4 @@
-//! The autosave, saving, and leaving a game for another.
+//! The autosave, opening, saving, exporting and sharing games, and leaving one for another.
 
 pub mod autosave_state;
 pub mod autosaving;

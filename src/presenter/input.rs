@@ -33,7 +33,7 @@ pub enum Input {
     Choose(Option<Tile>),
     /// A press on the table.
     Pressed(Target),
-    /// The keyboard cursor has moved to the advised tile, which ends the display of a refusal.
+    /// The player has moved the keyboard cursor to the advised tile. Like any action, that ends the display of a refusal.
     AdviceViewed,
     /// The pointer is over something with a description, or over nothing.
     PointedAt(Option<String>),
@@ -41,7 +41,7 @@ pub enum Input {
     Replied(Reply),
     /// The dialog could not be opened, and why.
     DialogFailed(String),
-    /// The help was opened or closed.
+    /// The help was opened (true) or closed.
     Help(bool),
     /// A press on the lesson card.
     Lesson(LessonButton),
@@ -73,13 +73,13 @@ pub enum Input {
     FileRead(RequestId, PathBuf, Box<Result<OpenedFile, SaveError>>),
     /// A file was saved, or why not.
     FileSaved(Saved),
-    /// The autosave was started, or has failed.
+    /// The autosave was started, or writing it has failed.
     Autosave(Result<(), String>),
     /// The autosave was closed, or could not be completed.
     AutosaveClosed(Result<(), String>),
     /// Whether an audio device is available.
     Sound(bool),
-    /// The window has moved or changed size.
+    /// The window was moved, or has changed its size.
     Window(WindowPlace),
     /// An external failure that the player must know about.
     Trouble(String),
@@ -92,7 +92,7 @@ pub enum Input {
 pub struct TableAddresses {
     /// The address for people at this computer.
     pub local: Address,
-    /// The address at which it listens, for others to type.
+    /// The address at which the table listens, for others to type.
     pub listening: String,
 }
 
@@ -111,13 +111,13 @@ pub enum Origin {
 /// The target of a press on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// A tile of the player's stake, to be discarded in the player's turn.
+    /// A tile of the player's stake: for a discard, an exchange or a Chow.
     OwnTile(Tile),
     /// The discard in the middle.
     Discard,
     /// A discard that can no longer be claimed.
     OldDiscard,
-    /// An exposed set of the player.
+    /// A set that the player has laid out.
     OwnSet,
     /// Anything else.
     Elsewhere,
@@ -126,10 +126,10 @@ pub enum Target {
 /// A button of the lesson card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LessonButton {
-    /// Continue after reading.
+    /// Continue: the card has been read.
     Read,
-    /// Show the previous card again.
-    Earlier,
+    /// Show the previous card.
+    Previous,
     /// Leave the lesson.
     Leave,
     /// Start the second lesson.

@@ -1,6 +1,6 @@
-//! Request ids. Each request to another thread carries one; results with an outdated id are dropped.
+//! Request ids. Each request to another thread and each connection has one; answers with an outdated id are dropped.
 
-/// Identifies one request to another thread. Unique within a run of the program.
+/// Identifies one request to another thread, or one connection to a network table. Unique within a run of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RequestId(u64);
 

@@ -1,4 +1,4 @@
-//! The demo and the screen saver.
+//! The demo, which is also the screen saver.
 
 pub mod demo;
 pub mod run_demo;

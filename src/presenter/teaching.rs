@@ -1,4 +1,4 @@
-//! QuickTip, lessons, puzzles and reviews.
+//! QuickTip, lessons, puzzles, reviews and the rating.
 
 pub mod advice;
 pub mod adviser;

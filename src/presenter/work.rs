@@ -23,7 +23,7 @@ pub enum Work {
 }
 
 impl Work {
-    /// The name of its thread.
+    /// The name of the thread that does it.
     pub fn name(self) -> &'static str {
         match self {
             Self::Thinking => "thinking",
@@ -46,7 +46,7 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// What failed, what happens instead, and where the report is.
+    /// A message to the player: what failed, what happens instead, and where the report is.
     pub fn words(&self) -> String {
         let what = match self.work {
             Work::Thinking => say!("fault-thinking"),

@@ -44,7 +44,7 @@ fn all_dialogs() -> Vec<Dialog> {
     };
     let player = crate::app::tests::Player::new(4).played(2);
     let presenter = &player.app.presenter;
-    let game = presenter.sheet().expect("the game was played");
+    let game = presenter.score_sheet().expect("the game was played");
     let deals = coach::review::PlayedDeal::deals(player.game().record(), player.viewer());
     let lobby = Lobby {
         headline: "Waiting for two guests".to_owned(),

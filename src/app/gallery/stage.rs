@@ -37,7 +37,7 @@ impl Stage {
     /// Plays the hand to its end, and stops while the winning hand is shown.
     pub fn won(mut self) -> Self {
         self.0.run_command(Command::AutoPlay);
-        self.play_until(|player| player.app.presenter.is_showing_winner());
+        self.play_until(|player| player.app.presenter.is_showing_winning_hand());
         self
     }
 

@@ -125,7 +125,7 @@ fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, LessonButton> {
         button(container(words).center_y(Fill))
             .padding([0.0, look.px(8.0)])
             .height(look.target(22.0))
-            .on_press(LessonButton::Earlier)
+            .on_press(LessonButton::Previous)
             .style(move |_, status| style::button_face(palette, false, status))
     });
     row![words, space().width(Fill)]

@@ -61,7 +61,7 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         && launch.seed.is_none();
     if shows_start_screen && !report.resumed {
         // The first view should be a table with tiles on it.
-        game.ready(ReadyFor::NextDeal);
+        game.make_ready(ReadyFor::NextDeal);
     }
     let (mut scene, bad_tiles) = Scene::new(game.view(), &settings);
     report
@@ -78,7 +78,7 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         troubles: report.troubles,
         messages: report.messages,
         demo: launch.demo,
-        autosaves: launch.demo.is_none() && !launch.folders_in_use && !report.autosave_is_locked,
+        may_autosave: launch.demo.is_none() && !launch.folders_in_use && !report.autosave_is_locked,
         always_enabled: launch.always_enabled.clone(),
         has_sound: sounds.is_available(),
         // With a given seed all games of this run can be reproduced.
@@ -258,7 +258,7 @@ impl StartReport {
             return;
         };
         let game = unfinished.as_saved();
-        match save::save(&folders.unfinished_game(&unfinished.number()), &game) {
+        match save::save(&folders.unfinished_game(&unfinished.file_number()), &game) {
             Ok(path) => self
                 .messages
                 .push(say!("file-left-game-kept", path = sanitize_path(&path))),
@@ -283,7 +283,7 @@ fn with_file_name(mut game: LocalTable, settings: &Settings) -> LocalTable {
         };
         let (stored, resumed) = (&saved.record, game.game().record());
         if stored.setup.seed == resumed.setup.seed && stored.rules == resumed.rules {
-            game.note_saved_before(path.clone(), saved.record.inputs);
+            game.note_saved_with(path.clone(), saved.record.inputs);
             break;
         }
     }

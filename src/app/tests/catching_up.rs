@@ -150,7 +150,7 @@ fn whenever_the_program_is_killed_the_result_of_a_deal_is_recorded() {
         code: DealCode::first(&RuleSet::bloem(), 77),
         rules: Box::new(RuleSet::bloem()),
         wind: Wind::East,
-        masters: false,
+        against_masters: false,
     });
     player.end_hand_by_hand();
     player.wait_for_judging();

@@ -297,7 +297,7 @@ fn playing_on_from_an_earlier_point_marks_the_game() {
     assert!(player.title().is_none() && player.view().deal_number == 1);
     let kept = player.game().inputs().to_vec();
     assert!(all.starts_with(&kept) && kept.len() < all.len());
-    let sheet = player.app.presenter.sheet();
+    let sheet = player.app.presenter.score_sheet();
     assert!(sheet.is_some_and(|sheet| sheet.assisted));
     assert!(player.can(Command::Redo), "undone moves can be redone");
     let before = player.game().inputs().len();

@@ -54,7 +54,7 @@ fn until_due(player: &mut Player, goal: Goal) {
             Goal::ViewScores => player.app.dialog.is_some(),
             Goal::Discard(_) => player.is_own_turn(),
             Goal::Claim(_) | Goal::RefusedClaim => {
-                lesson.is_some_and(|lesson| lesson.wants_discard())
+                lesson.is_some_and(|lesson| lesson.is_about_discard())
             }
             Goal::Kong(_) | Goal::MahJongg => player.app.dialog.is_some(),
             Goal::Finished => player.view().end.is_some(),

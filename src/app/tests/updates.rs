@@ -110,7 +110,7 @@ fn escape_closes_a_dialog_that_is_still_loading() {
     drop(release);
     player.handle_thread_messages();
     assert_eq!(player.title(), None);
-    assert_eq!(player.app.presenter.open(), None);
+    assert_eq!(player.app.presenter.modal(), None);
 }
 
 /// While a tile set is read from a slow disk, the window keeps the previous tiles; only the tile set requested last is shown.

@@ -3,22 +3,22 @@
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::commands::command_states::{Availability, CommandStates};
-use crate::presenter::commands::command_table::{Mark, Place};
+use crate::presenter::commands::command_table::{Mark, Scope};
 use engine::rules::RuleSetId;
 use engine::table::{ReadyFor, Request};
 use storage::settings::Sorted;
 use words::say;
 
 impl Presenter {
-    /// Updates what depends on the state of the game: the availability of commands, and the tip.
-    pub(in crate::presenter) fn refresh_availability(&mut self) {
+    /// Updates everything derived from the state: the tip, the distance from Mah Jongg, the availability of commands, and the buttons.
+    pub(in crate::presenter) fn refresh_derived_state(&mut self) {
         self.advise();
         self.measure_hand_distance();
         let states = CommandStates::of(|command| self.availability(command));
-        let (bar, buttons) = (self.bar_commands(&states), self.making_buttons(&states));
+        let (bar, buttons) = (self.bar_commands(&states), self.claim_buttons(&states));
         let game_over = self.tables.current.view().game_over;
         let states = states.with_bar(bar).with_buttons(buttons);
-        self.commands = states.with_finished(game_over);
+        self.commands = states.with_game_over(game_over);
     }
 
     fn availability(&self, command: Command) -> Availability {
@@ -39,8 +39,8 @@ impl Presenter {
     fn bar_commands(&self, states: &CommandStates) -> Vec<Command> {
         let is_quiet = !self.shown.is_moving() && !self.prompts.is_open();
         // A Kong of a discard has a claim button instead.
-        let own_turn = self.tables.current.view().window.is_none();
-        let kong = (own_turn && self.pause.is_none()).then_some(Command::Kong);
+        let no_open_tile = self.tables.current.view().window.is_none();
+        let kong = (no_open_tile && self.pause.is_none()).then_some(Command::Kong);
         // In a lesson, the lesson card has Next Hand and Start Screen.
         let no_lesson = self.tables.current.lesson().is_none();
         let next = no_lesson.then_some(Command::NextHand);
@@ -93,9 +93,9 @@ impl Presenter {
             Command::NextHand => (
                 (view.deal_number > 0 && is_between_deals
                     || view.game_over && !self.phase.has_shown_winner())
-                    && !self.is_showing_winner(),
+                    && !self.is_showing_winning_hand(),
                 match view.game_over {
-                    _ if self.is_showing_winner() => say!("refusal-just-won"),
+                    _ if self.is_showing_winning_hand() => say!("refusal-just-won"),
                     true => say!("refusal-game-over"),
                     false => say!("refusal-hand-not-over"),
                 },
@@ -223,28 +223,30 @@ impl Presenter {
         (!is_available).then_some(why)
     }
 
-    /// The full refusal of a command; `None` if it is available.
+    /// The refusal of a command, with the reason why it cannot claim an open discard; `None` if the command is available.
     pub fn refusal(&self, command: Command) -> Option<String> {
         let why = self.why_not(command)?;
         Some(self.why_no_claim(command).unwrap_or(why.to_owned()))
     }
 
-    /// Whether undoing to this number of inputs reveals nothing to the player.
+    /// Whether Undo, which leaves this number of inputs, reveals nothing to the player.
     fn is_fair_undo(&self, to: Option<usize>) -> bool {
         let local = self.tables.current.local();
-        local.zip(to).is_some_and(|(local, to)| local.is_fair(to))
+        local
+            .zip(to)
+            .is_some_and(|(local, to)| local.is_fair_undo(to))
     }
 
-    /// Why a command does not apply to this table.
+    /// Why a command is not available at this kind of table.
     fn why_not_at_this_table(&self, command: Command) -> Option<&'static str> {
         let at_network = self.tables.current.network().is_some();
         let row = command.row();
-        match (row.place, at_network) {
-            (Place::OnlyAtNetwork, false) => Some(say!("refusal-no-network-game")),
-            (Place::NotAtNetwork(why), true) => Some(why.text()),
-            (Place::Everywhere, _)
-            | (Place::OnlyAtNetwork, true)
-            | (Place::NotAtNetwork(_), false) => (row.leaves_lesson
+        match (row.scope, at_network) {
+            (Scope::OnlyAtNetwork, false) => Some(say!("refusal-no-network-game")),
+            (Scope::NotAtNetwork(why), true) => Some(why.text()),
+            (Scope::Everywhere, _)
+            | (Scope::OnlyAtNetwork, true)
+            | (Scope::NotAtNetwork(_), false) => (row.is_refused_in_lesson
                 && self.tables.current.lesson().is_some())
             .then_some(say!("refusal-leave-lesson-first")),
         }

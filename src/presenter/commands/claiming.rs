@@ -3,7 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::commands::command_states::CommandStates;
-use crate::presenter::playing::requests::kong;
+use crate::presenter::playing::requests::kong_tile;
 use engine::rules::Source;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::Tile;
@@ -17,7 +17,7 @@ const SET_COMMANDS: [Command; 4] = [
     Command::Chow,
 ];
 
-/// The claim that a command makes of a discard.
+/// The claim that a command makes; `None` for commands that claim nothing.
 fn claim_of(command: Command) -> Option<Claim> {
     match command {
         Command::MahJongg => Some(Claim::MahJong),
@@ -28,7 +28,7 @@ fn claim_of(command: Command) -> Option<Claim> {
     }
 }
 
-/// The player's tiles that form a set or pair with the last tile of a hand; empty for special hands without sets.
+/// The player's tiles that form a set or pair with the winning `tile`; empty for special hands without sets.
 fn tiles_completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
     let mut hand = view.me().hand();
     let laid_out = hand.melds.len();
@@ -48,7 +48,7 @@ fn tiles_completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
 
 impl Presenter {
     /// The buttons beside the player's tiles: what can be made now, and Pass if a discard awaits the answer.
-    pub(in crate::presenter) fn making_buttons(&self, states: &CommandStates) -> Vec<Command> {
+    pub(in crate::presenter) fn claim_buttons(&self, states: &CommandStates) -> Vec<Command> {
         if !self.settings.claim_buttons || !self.person_can_choose() {
             return Vec::new();
         }
@@ -71,7 +71,8 @@ impl Presenter {
         !is_shared && !has_answered && !is_covered && !table.is_auto_played()
     }
 
-    /// The player's tiles to highlight: those the lesson mentions, or those that form a set with the discard.
+    /// The player's tiles to highlight: those that a lesson mentions, or those that form a set or pair with a discard for which there are
+    /// claim buttons.
     pub fn highlighted_tiles(&self) -> Vec<Tile> {
         if let Some(lesson) = self.tables.current.lesson() {
             let named = lesson.lecture().step.shows.iter();
@@ -107,12 +108,15 @@ impl Presenter {
         can_claim
             || match command {
                 Command::MahJongg => view.check(&Move::MahJong).is_ok(),
-                Command::Kong => view.legal().iter().any(|choice| kong(choice).is_some()),
+                Command::Kong => view
+                    .legal()
+                    .iter()
+                    .any(|choice| kong_tile(choice).is_some()),
                 _ => false,
             }
     }
 
-    /// Makes a set or Mah Jongg.
+    /// Runs an available command that makes a set or Mah Jongg.
     pub(in crate::presenter) fn make(&mut self, command: Command) {
         let claim = claim_of(command).map(Move::Claim);
         let claim = claim.filter(|claim| self.tables.current.view().check(claim).is_ok());
@@ -131,7 +135,7 @@ impl Presenter {
         players::is_fourth_of_exposed_pung(view, window.tile).then(wording::no_kong_with_a_discard)
     }
 
-    /// Why a command cannot claim the discard; `None` if no discard can be claimed.
+    /// Why a command cannot claim the discard; `None` if it can, if it claims nothing, or if there is no discard of another player.
     pub(in crate::presenter) fn why_no_claim(&self, command: Command) -> Option<String> {
         let view = self.tables.current.view();
         let is_claimable = view.window.is_some_and(|window| window.from != view.seat());

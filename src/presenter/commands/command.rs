@@ -15,7 +15,7 @@ pub enum Command {
     Open,
     /// Save the game.
     Save,
-    /// Save it under another name.
+    /// Save the game under another name.
     SaveAs,
     /// Copy the hand to the clipboard as a line of text.
     CopyHand,
@@ -33,7 +33,7 @@ pub enum Command {
     NextHand,
     /// Deal this hand again.
     Restart,
-    /// Go Mah Jongg with the discard or the drawn tile.
+    /// Go Mah Jongg with the discard, a robbed Kong or the player's own tiles.
     MahJongg,
     /// Make a Kong of the discard or of the player's tiles.
     Kong,
@@ -59,9 +59,9 @@ pub enum Command {
     Tips,
     /// Explain what is possible now, what is not, and why.
     WhyNot,
-    /// Pass on the discard.
+    /// Pass on the discard or Kong.
     Skip,
-    /// Choose the tile under the cursor, or claim the discard.
+    /// Enter or Space: start or continue play, choose the tile under the cursor, or claim the discard.
     Choose,
     /// Move the cursor.
     Move(Step),
@@ -69,9 +69,9 @@ pub enum Command {
     Shift(Step),
     /// Move the cursor to the n-th tile, from 1.
     MoveTo(usize),
-    /// Move the cursor to QuickTip's tile.
+    /// Move the cursor to QuickTip's tile. If it is there, or no tile is advised, switch between the reason and the figures.
     MoveToTip,
-    /// Longer or shorter waiting time.
+    /// A longer or shorter waiting time.
     WaitTime(Change),
     /// Faster or slower tiles.
     TileSpeed(Change),
@@ -79,7 +79,7 @@ pub enum Command {
     StatusSize(Change),
     /// Full screen, or back.
     FullScreen,
-    /// Leave full screen; in a window, minimise it if the player has chosen that.
+    /// Leave full screen. A window is minimised instead, if the player has chosen that. On the last card of a lesson, leave the lesson.
     LeaveFullScreen,
     /// General Setup.
     Setup,
@@ -145,9 +145,9 @@ pub enum Command {
     ReferenceCard,
     /// Save a rulebook for printing.
     Rulebook,
-    /// The first lesson; leaves it while it is active.
+    /// Start the first lesson, or leave it.
     Lesson,
-    /// The second lesson; leaves it while it is active.
+    /// Start the second lesson, or leave it.
     SecondLesson,
     /// Compare results of several players in the same deals.
     CompareDeals,
@@ -173,7 +173,7 @@ pub enum Command {
     GameOptions,
     /// The options of new network games.
     StoredOptions,
-    /// What the program declares for the player at network tables.
+    /// What the program declares automatically at network tables.
     PlayingPreferences,
     /// The status of the network game.
     GameStatus,
@@ -298,7 +298,7 @@ const PLAIN: [Command; 78] = [
     Command::GameStatus,
 ];
 
-/// Where the cursor moves.
+/// Where the cursor moves, or the tile under it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// One tile to the left.

@@ -7,7 +7,7 @@ use crate::presenter::commands::command::Command;
 /// The availability of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Availability {
-    /// The command does not exist here and is not listed.
+    /// The command does not exist, and menus do not list it.
     Absent,
     /// Not available, with the reason as a short sentence.
     Disabled(&'static str),
@@ -25,8 +25,8 @@ pub struct CommandStates {
     bar: Vec<Command>,
     /// The buttons beside the player's tiles.
     buttons: Vec<Command>,
-    /// The last hand of the game is over.
-    finished: bool,
+    /// Whether the game is over.
+    is_game_over: bool,
 }
 
 impl CommandStates {
@@ -49,17 +49,20 @@ impl CommandStates {
         Self { buttons, ..self }
     }
 
-    /// Sets whether the last hand of the game is over.
-    pub fn with_finished(self, finished: bool) -> Self {
-        Self { finished, ..self }
+    /// Sets whether the game is over.
+    pub fn with_game_over(self, is_game_over: bool) -> Self {
+        Self {
+            is_game_over,
+            ..self
+        }
     }
 
-    /// Whether the last hand of the game is over, so that its final scores come next.
-    pub fn is_finished(&self) -> bool {
-        self.finished
+    /// Whether the game is over, so that Next Hand shows the final scores.
+    pub fn is_game_over(&self) -> bool {
+        self.is_game_over
     }
 
-    /// Whether a command is available.
+    /// Whether a command without a check mark is available.
     pub fn is_ready(&self, command: Command) -> bool {
         self.state(command) == Availability::Ready
     }
@@ -78,7 +81,7 @@ impl CommandStates {
         &self.bar
     }
 
-    /// The buttons: what can be made of the discard or the player's tiles, and Pass if a discard awaits the answer.
+    /// The buttons beside the player's tiles: what can be made now, and Pass if a discard awaits the answer.
     pub fn buttons(&self) -> &[Command] {
         &self.buttons
     }

@@ -1,4 +1,4 @@
-//! The table of commands: name, keys, hint, help topic, and at which tables each applies. Menus, keys, help and refusals read it.
+//! The table of commands: name, keys, hint, help topic, check mark, and at which tables each applies. Menus, keys, help and refusals read it.
 
 use crate::presenter::commands::command::{Change, Command, Step};
 use crate::presenter::commands::toggle::Toggle;
@@ -18,9 +18,9 @@ pub struct CommandRow {
     /// Its help topic.
     pub topic: &'static str,
     /// The tables at which it applies.
-    pub place: Place,
-    /// Whether it leaves the lesson, because it is not part of the lesson's script.
-    pub leaves_lesson: bool,
+    pub scope: Scope,
+    /// Whether a lesson refuses it, because it would interfere with the prepared game.
+    pub is_refused_in_lesson: bool,
     /// The meaning of its check mark.
     pub mark: Mark,
 }
@@ -40,7 +40,7 @@ pub enum Mark {
 
 /// At which tables a command applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Scope {
     /// At every table.
     Everywhere,
     /// Only at a network table.
@@ -51,17 +51,17 @@ pub enum Place {
 
 impl CommandRow {
     const fn only_at_network(mut self) -> Self {
-        self.place = Place::OnlyAtNetwork;
+        self.scope = Scope::OnlyAtNetwork;
         self
     }
 
     const fn not_at_network(mut self, why: Key) -> Self {
-        self.place = Place::NotAtNetwork(why);
+        self.scope = Scope::NotAtNetwork(why);
         self
     }
 
-    const fn leaves_lesson(mut self) -> Self {
-        self.leaves_lesson = true;
+    const fn refused_in_lesson(mut self) -> Self {
+        self.is_refused_in_lesson = true;
         self
     }
 
@@ -82,8 +82,8 @@ const fn row(
         keys,
         hint,
         topic,
-        place: Place::Everywhere,
-        leaves_lesson: false,
+        scope: Scope::Everywhere,
+        is_refused_in_lesson: false,
         mark: Mark::None,
     }
 }
@@ -93,30 +93,30 @@ impl Command {
     #[rustfmt::skip]
     pub const fn row(self) -> CommandRow {
         match self {
-            Self::NewGame => row(key!("command-new-game"), &["F2", "Ctrl+N"], key!("command-new-game.hint"), "menu-new").leaves_lesson(),
-            Self::StartScreen => row(key!("command-start-screen"), &[], key!("command-start-screen.hint"), "start-screen").leaves_lesson().not_at_network(key!("refusal-leave-network-table-first")),
-            Self::Hotseat => row(key!("command-hotseat"), &[], key!("command-hotseat.hint"), "hotseat").leaves_lesson(),
-            Self::Open => row(key!("command-open"), &["Alt+F2", "Ctrl+O"], key!("command-open.hint"), "menu-open").leaves_lesson(),
-            Self::Save => row(key!("command-save"), &["Alt+F3", "Ctrl+S"], key!("command-save.hint"), "menu-save").leaves_lesson(),
-            Self::SaveAs => row(key!("command-save-as"), &["Ctrl+Shift+S"], key!("command-save-as.hint"), "menu-save-as").leaves_lesson(),
-            Self::CopyHand => row(key!("command-copy-hand"), &["Ctrl+Shift+C"], key!("command-copy-hand.hint"), "share-a-hand").leaves_lesson().not_at_network(key!("refusal-hidden-at-server")),
-            Self::OpenHand => row(key!("command-open-hand"), &[], key!("command-open-hand.hint"), "share-a-hand").leaves_lesson(),
-            Self::CopyDeal => row(key!("command-copy-deal"), &[], key!("command-copy-deal.hint"), "deal-codes").leaves_lesson().not_at_network(key!("refusal-hidden-at-server")),
-            Self::PlayDeal => row(key!("command-play-deal"), &[], key!("command-play-deal.hint"), "deal-codes").leaves_lesson(),
+            Self::NewGame => row(key!("command-new-game"), &["F2", "Ctrl+N"], key!("command-new-game.hint"), "menu-new").refused_in_lesson(),
+            Self::StartScreen => row(key!("command-start-screen"), &[], key!("command-start-screen.hint"), "start-screen").refused_in_lesson().not_at_network(key!("refusal-leave-network-table-first")),
+            Self::Hotseat => row(key!("command-hotseat"), &[], key!("command-hotseat.hint"), "hotseat").refused_in_lesson(),
+            Self::Open => row(key!("command-open"), &["Alt+F2", "Ctrl+O"], key!("command-open.hint"), "menu-open").refused_in_lesson(),
+            Self::Save => row(key!("command-save"), &["Alt+F3", "Ctrl+S"], key!("command-save.hint"), "menu-save").refused_in_lesson(),
+            Self::SaveAs => row(key!("command-save-as"), &["Ctrl+Shift+S"], key!("command-save-as.hint"), "menu-save-as").refused_in_lesson(),
+            Self::CopyHand => row(key!("command-copy-hand"), &["Ctrl+Shift+C"], key!("command-copy-hand.hint"), "share-a-hand").refused_in_lesson().not_at_network(key!("refusal-hidden-at-server")),
+            Self::OpenHand => row(key!("command-open-hand"), &[], key!("command-open-hand.hint"), "share-a-hand").refused_in_lesson(),
+            Self::CopyDeal => row(key!("command-copy-deal"), &[], key!("command-copy-deal.hint"), "deal-codes").refused_in_lesson().not_at_network(key!("refusal-hidden-at-server")),
+            Self::PlayDeal => row(key!("command-play-deal"), &[], key!("command-play-deal.hint"), "deal-codes").refused_in_lesson(),
             Self::Exit => row(key!("command-exit"), &["Alt+F4", "Ctrl+Q"], key!("command-exit.hint"), "menu-exit"),
             Self::Start => row(key!("command-start"), &[], key!("command-start.hint"), "keyboard"),
             Self::NextHand => row(key!("command-next-hand"), &["F3"], key!("command-next-hand.hint"), "menu-next-hand"),
-            Self::Restart => row(key!("command-restart"), &["F4"], key!("command-restart.hint"), "menu-restart").leaves_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
+            Self::Restart => row(key!("command-restart"), &["F4"], key!("command-restart.hint"), "menu-restart").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
             Self::MahJongg => row(key!("command-mah-jongg"), &["J"], key!("command-mah-jongg.hint"), "claiming-mah-jongg"),
             Self::Kong => row(key!("command-kong"), &["K"], key!("command-kong.hint"), "claiming-kong"),
             Self::Pung => row(key!("command-pung"), &["P"], key!("command-pung.hint"), "claiming-pung"),
             Self::Chow => row(key!("command-chow"), &["C"], key!("command-chow.hint"), "claiming-chow"),
             Self::Pause => row(key!("command-pause"), &["F9", "Pause"], key!("command-pause.hint"), "menu-pause").not_at_network(key!("refusal-others-would-wait")),
-            Self::Undo => row(key!("command-undo"), &["Ctrl+Z"], key!("command-undo.hint"), "menu-undo").leaves_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
-            Self::Redo => row(key!("command-redo"), &["Ctrl+Y", "Ctrl+Shift+Z"], key!("command-redo.hint"), "menu-undo").leaves_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
-            Self::PlayOnFrom => row(key!("command-play-on-from"), &[], key!("command-play-on-from.hint"), "box-play-on-from").leaves_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
-            Self::AutoPlay => row(key!("command-auto-play"), &["F5"], key!("command-auto-play.hint"), "menu-auto-play").marked(Mark::AutoPlay).leaves_lesson().not_at_network(key!("refusal-no-auto-play-at-network-table")),
-            Self::ShowAllHands => row(key!("command-show-all-hands"), &["F6"], key!("command-show-all-hands.hint"), "menu-show-all-hands").marked(Mark::AllHands).leaves_lesson().not_at_network(key!("refusal-hidden-at-server")),
+            Self::Undo => row(key!("command-undo"), &["Ctrl+Z"], key!("command-undo.hint"), "menu-undo").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
+            Self::Redo => row(key!("command-redo"), &["Ctrl+Y", "Ctrl+Shift+Z"], key!("command-redo.hint"), "menu-undo").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
+            Self::PlayOnFrom => row(key!("command-play-on-from"), &[], key!("command-play-on-from.hint"), "box-play-on-from").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
+            Self::AutoPlay => row(key!("command-auto-play"), &["F5"], key!("command-auto-play.hint"), "menu-auto-play").marked(Mark::AutoPlay).refused_in_lesson().not_at_network(key!("refusal-no-auto-play-at-network-table")),
+            Self::ShowAllHands => row(key!("command-show-all-hands"), &["F6"], key!("command-show-all-hands.hint"), "menu-show-all-hands").marked(Mark::AllHands).refused_in_lesson().not_at_network(key!("refusal-hidden-at-server")),
             Self::Tips => row(key!("command-tips"), &["Shift+F8"], key!("command-tips.hint"), "menu-quicktip"),
             Self::WhyNot => row(key!("command-why-not"), &["W"], key!("command-why-not.hint"), "box-why"),
             Self::Skip => row(key!("command-skip"), &["0", "S"], key!("command-skip.hint"), "keyboard"),
@@ -133,9 +133,9 @@ impl Command {
             Self::TileSets => row(key!("command-tile-sets"), &[], key!("command-tile-sets.hint"), "menu-tile-sets"),
             Self::TileMovements => row(key!("command-tile-movements"), &[], key!("command-tile-movements.hint"), "menu-tile-movements"),
             Self::Sound => row(key!("command-sound"), &[], key!("command-sound.hint"), "menu-sound"),
-            Self::Rules => row(key!("command-rules"), &[], key!("command-rules.hint"), "menu-configure-rules").leaves_lesson().not_at_network(key!("refusal-options-of-network-table")),
-            Self::Scoring => row(key!("command-scoring"), &[], key!("command-scoring.hint"), "menu-configure-scoring").leaves_lesson().not_at_network(key!("refusal-options-of-network-table")),
-            Self::Workshop => row(key!("command-workshop"), &[], key!("command-workshop.hint"), "menu-workshop").leaves_lesson(),
+            Self::Rules => row(key!("command-rules"), &[], key!("command-rules.hint"), "menu-configure-rules").refused_in_lesson().not_at_network(key!("refusal-options-of-network-table")),
+            Self::Scoring => row(key!("command-scoring"), &[], key!("command-scoring.hint"), "menu-configure-scoring").refused_in_lesson().not_at_network(key!("refusal-options-of-network-table")),
+            Self::Workshop => row(key!("command-workshop"), &[], key!("command-workshop.hint"), "menu-workshop").refused_in_lesson(),
             Self::ShowLog => row(key!("command-show-log"), &[], key!("command-show-log.hint"), "menu-show"),
             Self::ShowScores => row(key!("command-show-scores"), &[], key!("command-show-scores.hint"), "menu-scoring"),
             Self::SavePicture => row(key!("command-save-picture"), &["Ctrl+P"], key!("command-save-picture.hint"), "save-a-picture"),
@@ -158,13 +158,13 @@ impl Command {
             Self::Lesson => row(key!("command-lesson"), &[], key!("command-lesson.hint"), "lesson").not_at_network(key!("refusal-leave-network-table-first")),
             Self::SecondLesson => row(key!("command-second-lesson"), &[], key!("command-second-lesson.hint"), "second-lesson").not_at_network(key!("refusal-leave-network-table-first")),
             Self::CompareDeals => row(key!("command-compare-deals"), &[], key!("command-compare-deals.hint"), "duplicate"),
-            Self::Puzzles => row(key!("command-puzzles"), &[], key!("command-puzzles.hint"), "puzzles").leaves_lesson(),
+            Self::Puzzles => row(key!("command-puzzles"), &[], key!("command-puzzles.hint"), "puzzles").refused_in_lesson(),
             Self::Drills => row(key!("command-drills"), &[], key!("command-drills.hint"), "drills"),
             Self::Oracle => row(key!("command-oracle"), &[], key!("command-oracle.hint"), "oracle"),
             Self::About => row(key!("command-about"), &[], key!("command-about.hint"), "menu-about"),
-            Self::Host => row(key!("command-host"), &[], key!("command-host.hint"), "menu-new-local-game").leaves_lesson().not_at_network(key!("refusal-at-network-table-already")),
+            Self::Host => row(key!("command-host"), &[], key!("command-host.hint"), "menu-new-local-game").refused_in_lesson().not_at_network(key!("refusal-at-network-table-already")),
             Self::Resume => row(key!("command-resume"), &[], key!("command-resume.hint"), "menu-resume-game").not_at_network(key!("refusal-at-network-table-already")),
-            Self::Join => row(key!("command-join"), &[], key!("command-join.hint"), "menu-join-server").leaves_lesson().not_at_network(key!("refusal-at-network-table-already")),
+            Self::Join => row(key!("command-join"), &[], key!("command-join.hint"), "menu-join-server").refused_in_lesson().not_at_network(key!("refusal-at-network-table-already")),
             Self::LeaveTable => row(key!("command-leave-table"), &[], key!("command-leave-table.hint"), "network-table").only_at_network(),
             Self::Messages => row(key!("command-messages"), &[], key!("command-messages.hint"), "menu-messages").only_at_network(),
             Self::GameOptions => row(key!("command-game-options"), &[], key!("command-game-options.hint"), "menu-game-options").only_at_network(),
@@ -173,8 +173,8 @@ impl Command {
             Self::GameStatus => row(key!("command-game-status"), &[], key!("command-game-status.hint"), "menu-game-info").only_at_network(),
             Self::Topic(topic) => row(key!("command-topic"), &[], key!("command-topic.hint"), topic),
             Self::Toggle(toggle) => toggle.row().marked(Mark::Setting(toggle)),
-            Self::Move(step) => moving(step),
-            Self::Shift(step) => shifting(step),
+            Self::Move(step) => cursor_row(step),
+            Self::Shift(step) => shift_row(step),
             Self::MoveTo(place) => row(key!("command-move-to"), digit_key(place), key!("command-move-to.hint"), "keyboard"),
             Self::WaitTime(Change::More) => row(key!("command-wait-time-more"), &["Keypad +"], key!("command-wait-time-more.hint"), "keyboard"),
             Self::WaitTime(Change::Less) => row(key!("command-wait-time-less"), &["Keypad -"], key!("command-wait-time-less.hint"), "keyboard"),
@@ -205,8 +205,9 @@ impl Toggle {
     }
 }
 
+/// The row of a command that moves the cursor.
 #[rustfmt::skip]
-const fn moving(step: Step) -> CommandRow {
+const fn cursor_row(step: Step) -> CommandRow {
     match step {
         Step::Left => row(key!("command-move-left"), &["Left"], key!("command-move-left.hint"), "keyboard"),
         Step::Right => row(key!("command-move-right"), &["Right"], key!("command-move-right.hint"), "keyboard"),
@@ -217,9 +218,9 @@ const fn moving(step: Step) -> CommandRow {
     }
 }
 
-/// A command that moves a tile by one place.
+/// The row of a command that moves the tile under the cursor by one place.
 #[rustfmt::skip]
-const fn shifting(step: Step) -> CommandRow {
+const fn shift_row(step: Step) -> CommandRow {
     let keys: &[&str] = match step {
         Step::Left => &["Shift+Left"],
         Step::Right => &["Shift+Right"],

@@ -1,4 +1,4 @@
-//! Changes preferences: by menu or key, reported on the status bar, or from a dialog.
+//! Changes of preferences: by menu or key, which the status bar reports, or from a dialog.
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Change;
@@ -49,18 +49,18 @@ impl Presenter {
     }
 
     fn save_changed_setting(&mut self, message: String) {
-        self.effects.push(Effect::SettingsChanged);
+        self.effects.push(Effect::ApplySettings);
         self.effects.push(Effect::SaveSettings);
         self.say(message);
     }
 
-    /// Applies preferences.
+    /// Applies preferences without saving them.
     pub(in crate::presenter) fn apply_settings(&mut self, settings: Settings) {
         self.settings = settings;
-        self.effects.push(Effect::SettingsChanged);
+        self.effects.push(Effect::ApplySettings);
     }
 
-    /// Applies and saves preferences.
+    /// Applies and saves preferences. The local game takes over changed names and opponents, and its autosave starts again.
     pub(in crate::presenter) fn apply_and_save_settings(&mut self, settings: Settings) {
         let game_settings =
             |s: &Settings| (s.autosave, s.names.clone(), s.levels, s.opponents.clone());
@@ -73,7 +73,7 @@ impl Presenter {
         }
     }
 
-    /// Seats the computer players chosen in the preferences in the current game.
+    /// Gives the local game the names and computer players chosen in the preferences.
     fn seat_preferred_opponents(&mut self) {
         let settings = &self.settings;
         let Some(local) = self.tables.home_mut() else {
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn after_ten_seconds_the_wait_time_is_unlimited() {
+    fn the_wait_time_ends_at_a_quarter_second_and_after_ten_seconds_at_no_limit() {
         assert_eq!(wait_time(Some(9.9), Change::More), Some(10.0));
         assert_eq!(wait_time(Some(10.0), Change::More), None);
         assert_eq!(wait_time(None, Change::More), None);

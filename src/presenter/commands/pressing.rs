@@ -3,27 +3,27 @@
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
-use crate::presenter::dialogs::prompts::{Open, Prompt};
+use crate::presenter::dialogs::prompts::{Modal, Prompt};
 use crate::presenter::effect::Effect;
 use crate::presenter::input::{LessonButton, Target};
 use crate::presenter::playing::phase::Phase;
-use crate::presenter::playing::requests::kinds;
+use crate::presenter::playing::requests::one_of_each_kind;
 use engine::table::{Claim, ClaimWindow, Move, ReadyFor, Request};
 use engine::tiles::Tile;
 use wording::Describe;
 use words::say;
 
 impl Presenter {
-    /// Handles a press on the table. While something is moving, a press only finishes the animation.
+    /// Handles a press on the table. A press that ends Auto Play, an animation, a pause or the display of the winning hand does nothing else.
     pub(in crate::presenter) fn press(&mut self, target: Target) {
         if self.puzzle_session().is_some() {
             return self.press_in_puzzle(target);
         }
         if self.tables.current.is_auto_played() {
-            return self.auto_play(false);
+            return self.set_auto_play(false);
         }
-        if let (Some(Open::Prompt(Prompt::WhichChow(claimed, places))), Target::OwnTile(tile)) =
-            (self.prompts.open(), target)
+        if let (Some(Modal::Prompt(Prompt::WhichChow(claimed, places))), Target::OwnTile(tile)) =
+            (self.prompts.modal(), target)
         {
             let (claimed, places) = (*claimed, places.clone());
             return self.pick_for_chow(claimed, &places, tile);
@@ -47,10 +47,11 @@ impl Presenter {
         }
     }
 
-    /// Enter or Space: starts the hand, continues to the next, discards the tile under the cursor, or claims the discard.
+    /// Handles Enter or Space: ends or continues what is shown, like a press; else starts this hand or the next, discards the tile under the
+    /// cursor, or claims the discard. `cursor` is the tile under the cursor, if there is a cursor.
     pub(in crate::presenter) fn choose(&mut self, cursor: Option<Tile>) {
         if self.tables.current.is_auto_played() {
-            return self.auto_play(false);
+            return self.set_auto_play(false);
         }
         if self.tables.current.waits_for_reader() {
             return self.read_card();
@@ -67,8 +68,7 @@ impl Presenter {
             Some(tile) if self.is_persons_turn() => self.discard(tile),
             None if self.is_persons_turn() => {
                 self.effects.push(Effect::SelectAdvised);
-                let again = say!("notice-enter-discards");
-                self.notices.show(again.to_owned());
+                self.notices.show(say!("notice-enter-discards").to_owned());
             }
             _ => self.press_discard(),
         }
@@ -80,7 +80,7 @@ impl Presenter {
             self.skip_animation();
         } else if self.pause.is_some() {
             self.end_pause();
-        } else if self.is_showing_winner() {
+        } else if self.is_showing_winning_hand() {
             self.phase = Phase::Won(self.now);
         } else {
             return false;
@@ -92,7 +92,7 @@ impl Presenter {
         self.why_not(Command::Start).is_none()
     }
 
-    /// Whether play waits for the player's decision.
+    /// Whether the player is asked for the move of a turn, usually a discard.
     fn is_persons_turn(&self) -> bool {
         matches!(
             self.tables.current.view().request(),
@@ -100,18 +100,20 @@ impl Presenter {
         )
     }
 
-    /// Starts the next hand as soon as it is due.
+    /// Starts the next hand as soon as it is due. A lesson continues with its next card instead, or ends after its last.
     pub(in crate::presenter) fn next_hand(&mut self) {
         match self.tables.current.lesson() {
             None => self.ready_when_due = Some(ReadyFor::NextDeal),
-            Some(lesson) if lesson.holds() || lesson.lecture().is_past() => self.read_card(),
+            Some(lesson) if lesson.waits_for_reader() || lesson.lecture().is_past() => {
+                self.read_card()
+            }
             Some(lesson) if lesson.is_done() => self.lesson_button(LessonButton::Leave),
             Some(_) => {}
         }
     }
 
     fn discard(&mut self, tile: Tile) {
-        if let Some(why) = self.why_hand_is_over() {
+        if let Some(why) = self.refusal_after_hand() {
             return self.refuse(why);
         }
         self.play(Move::Discard {
@@ -120,8 +122,8 @@ impl Presenter {
         });
     }
 
-    /// What to say about a press on a tile after the hand; `None` while it is in progress.
-    fn why_hand_is_over(&self) -> Option<&'static str> {
+    /// The refusal of a press on a tile after the hand; `None` while the hand is in progress.
+    fn refusal_after_hand(&self) -> Option<&'static str> {
         let view = self.tables.current.view();
         view.end.as_ref()?;
         Some(match self.why_not(Command::NextHand) {
@@ -131,7 +133,7 @@ impl Presenter {
         })
     }
 
-    /// Handles a press on the discard: takes back the player's own, claims another player's.
+    /// Handles a press on the discard: takes it back if it is the player's own, otherwise claims it.
     fn press_discard(&mut self) {
         let view = self.tables.current.view();
         match view.window {
@@ -147,10 +149,10 @@ impl Presenter {
         }
     }
 
-    /// Claims the discard. Asks for what if there is a choice, explains if there is none.
+    /// Claims the discard. If there are several kinds of claims, asks which, or makes the best one without Ask First. If there is none, says why.
     fn take_discard(&mut self, window: ClaimWindow) {
         let claims = self.claims();
-        match kinds(&claims).as_slice() {
+        match one_of_each_kind(&claims).as_slice() {
             [] => self.refuse_claim(),
             [Claim::Chow(_)] => self.claim_chow(),
             [only] => self.play(Move::Claim(*only)),
@@ -159,7 +161,7 @@ impl Presenter {
         }
     }
 
-    /// Explains why the discard cannot be used; a second press says more.
+    /// Says why the discard cannot be claimed; at the second refusal in a row, Why Can't I? opens.
     fn refuse_claim(&mut self) {
         let refused = self.tables.current.view().why_no_claim();
         let why = match (self.why_not_added_to_pung(), refused) {
@@ -178,7 +180,7 @@ impl Presenter {
         self.note_refused_claim();
     }
 
-    /// Records a refused claim, which a lesson may wait for.
+    /// Records a refused claim. If the lesson wanted to show one, play continues.
     pub(in crate::presenter) fn note_refused_claim(&mut self) {
         let wanted = self
             .tables
@@ -190,7 +192,7 @@ impl Presenter {
         }
     }
 
-    /// Passes on the discard.
+    /// Passes on the discard or Kong.
     pub(in crate::presenter) fn skip(&mut self) {
         match self.tables.current.view().request() {
             Some(Request::Claim { .. } | Request::Rob { .. }) => self.play(Move::Pass),

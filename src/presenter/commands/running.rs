@@ -15,11 +15,11 @@ use words::say;
 
 impl Presenter {
     /// Runs a command, or refuses it with the reason.
-    pub(in crate::presenter) fn command(&mut self, command: Command) {
+    pub(in crate::presenter) fn run_command(&mut self, command: Command) {
         if self.tables.current.is_auto_played()
             && matches!(command, Command::Choose | Command::AutoPlay)
         {
-            return self.auto_play(false);
+            return self.set_auto_play(false);
         }
         if let Some(why) = self.refusal(command) {
             self.refuse(why);
@@ -40,7 +40,7 @@ impl Presenter {
                 self.save_at_server(String::new());
             }
             Command::Save => self.save_game(),
-            Command::SaveAs if self.plays_at_network() => {
+            Command::SaveAs if self.has_seat_at_network() => {
                 self.open_dialog(DialogKind::SaveAtServer)
             }
             Command::SaveAs => self.open_dialog(DialogKind::SaveAs),
@@ -53,15 +53,15 @@ impl Presenter {
             Command::Pause => self.toggle_pause(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
-            Command::AutoPlay => self.auto_play(true),
-            Command::ShowAllHands => self.show_all_hands(),
+            Command::AutoPlay => self.set_auto_play(true),
+            Command::ShowAllHands => self.toggle_all_hands(),
             Command::Skip => self.skip(),
             Command::Choose => self.choose(None),
             // The table screen moves its cursor itself.
             Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) => {}
             Command::MoveToTip => {
                 // The hint of the pointer may leave no room for the tip.
-                self.notices.hint(None);
+                self.notices.set_hint(None);
                 self.adviser.toggle_figures();
             }
             Command::Toggle(toggle) => self.toggle(toggle),
@@ -69,7 +69,7 @@ impl Presenter {
             Command::TileSpeed(change) => self.change_tile_speed(change),
             Command::StatusSize(change) => self.change_status_size(change),
             Command::FullScreen => self.effects.push(Effect::ToggleFullScreen),
-            Command::LeaveFullScreen if self.tables.current.is_taught() => {
+            Command::LeaveFullScreen if self.tables.current.is_on_last_card() => {
                 self.lesson_button(LessonButton::Leave);
             }
             Command::LeaveFullScreen => {
@@ -77,8 +77,8 @@ impl Presenter {
                 self.effects.push(Effect::LeaveFullScreen { minimises });
             }
             Command::Review => self.open_review(),
-            Command::Lesson => self.teach(Course::First),
-            Command::SecondLesson => self.teach(Course::Second),
+            Command::Lesson => self.toggle_lesson(Course::First),
+            Command::SecondLesson => self.toggle_lesson(Course::Second),
             Command::LeaveTable => self.leave_table(),
             Command::Help => self.effects.push(Effect::Help(HelpPage::Here)),
             Command::Topic(topic) => self.open_page(topic),
@@ -127,7 +127,7 @@ impl Presenter {
             Command::Statistics => self.open_dialog(DialogKind::Statistics),
             Command::Rating => self.open_dialog(DialogKind::Rating),
             Command::Album => self.open_dialog(DialogKind::Album),
-            Command::CompareDeals => self.open_dialog(DialogKind::Deals),
+            Command::CompareDeals => self.open_dialog(DialogKind::CompareDeals),
             Command::Puzzles => {
                 let seed = self.rng.random();
                 self.open_dialog(DialogKind::Puzzles(seed));
@@ -152,7 +152,7 @@ impl Presenter {
         }
     }
 
-    /// Saves a picture of the window, named after the hand.
+    /// Saves a picture of the window. Its name is the number of the hand and a random number.
     fn take_picture(&mut self) {
         let view = self.tables.current.view();
         let number: u32 = self.rng.random();
@@ -173,7 +173,7 @@ impl Presenter {
         match self.pause {
             Some(_) => self.end_pause(),
             None => {
-                self.pause = Some(Pause::Asked);
+                self.pause = Some(Pause::ByPlayer);
                 self.say(say!("notice-paused"));
             }
         }

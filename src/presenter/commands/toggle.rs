@@ -31,7 +31,7 @@ pub enum Toggle {
 }
 
 impl Toggle {
-    /// Whether it is on.
+    /// Whether the preference is on.
     pub fn is_on(self, settings: &Settings) -> bool {
         match self {
             Self::AskFirst => settings.ask_first,
@@ -48,7 +48,7 @@ impl Toggle {
         }
     }
 
-    /// Toggles it, and returns the message.
+    /// Toggles the preference, and returns a message that says so.
     pub fn flip(self, settings: &mut Settings) -> String {
         let on = !self.is_on(settings);
         match self {

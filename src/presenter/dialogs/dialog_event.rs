@@ -13,10 +13,10 @@ pub enum DialogEvent {
     /// The passwords of network tables were read from the keyring.
     PasswordsRead(Passwords),
     /// A rule set was read from a file.
-    RulesArrived(Box<WrittenRules>),
-    /// The scores are to show this page.
+    RulesRead(Box<WrittenRules>),
+    /// The Scores dialog should show this page, counted from 0.
     ScoresPage(usize),
-    /// The review shows these hands, from this seat.
+    /// The hands to review from this seat.
     ReviewedHands(Seat, Vec<PlayedDeal>),
     /// A result of a deal was recorded.
     DealRecorded,

@@ -12,15 +12,15 @@ pub enum DialogKind {
     About,
     /// Colours of the table.
     Colours,
-    /// Album of special hands: which were made, and how near others came.
+    /// The album of special hands: which were made, and how near the player came to the others.
     Album,
     /// Play a deal by its code, or the deal of the day.
-    Deal,
+    PlayDeal,
     /// Compare results of several players in the same deals.
-    Deals,
+    CompareDeals,
     /// The drills, drawn from this seed.
     Drills(u64),
-    /// The puzzle page of the drills, drawn from this seed.
+    /// The drills at their page of puzzles, drawn from this seed.
     Puzzles(u64),
     /// The card of the puzzle on the table.
     Puzzle,
@@ -38,7 +38,7 @@ pub enum DialogKind {
     Join,
     /// The people at the network table, while no game is in progress.
     Lobby,
-    /// The log of all messages.
+    /// The log of the messages to the player.
     Log,
     /// The chat of a network game.
     Messages,
@@ -46,7 +46,7 @@ pub enum DialogKind {
     NewGame,
     /// The list of saved games.
     OpenGame,
-    /// The opponents in these preferences.
+    /// The choice of opponents, starting from these preferences.
     Opponents(Box<Settings>),
     /// The oracle, drawn from this seed.
     Oracle(u64),
@@ -86,13 +86,13 @@ pub enum DialogKind {
     Statistics,
     /// The layout of discards, and whether the wall is shown.
     TableLayout,
-    /// Bitmaps that can be used as tile sets, for these preferences.
+    /// The choice of a bitmap as tile set, starting from these preferences.
     TileFiles(Box<Settings>),
     /// How tiles move.
     TileMovements,
-    /// The tile sets, with these preferences.
+    /// The choice of a tile set, starting from these preferences.
     TileSets(Box<Settings>),
-    /// More about a tip.
+    /// The best moves with figures (More Tips).
     Tips,
     /// What is possible now, what is not, and why.
     WhyNot,

@@ -15,7 +15,7 @@ const MAX_FAILURES: usize = 16;
 /// A question to the player, or a message to be acknowledged.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Prompt {
-    /// For what to claim a discard, with the legal claims.
+    /// What to claim a discard for, with the legal claims.
     Claim(Tile, Vec<Claim>),
     /// Which Chow to make of a claimed tile, by its possible positions.
     WhichChow(Tile, Vec<ChowPosition>),
@@ -40,7 +40,7 @@ pub enum Prompt {
         /// The most valuable one.
         best: Move,
     },
-    /// This person is asked to sit down at the screen.
+    /// Whether this person has sat down at the screen.
     ChangePlaces(Seat, String),
     /// Who claims the tile, with several people at the screen.
     WhoClaims {
@@ -48,7 +48,7 @@ pub enum Prompt {
         tile: Tile,
         /// The people who may claim it, by name.
         people: Vec<(Seat, String)>,
-        /// The person who may take it back instead.
+        /// The person who may take the tile back instead, by name.
         discarder: Option<String>,
     },
     /// The game is over.
@@ -61,8 +61,8 @@ pub enum Prompt {
         starting_score: i64,
         /// The player addressed as "you".
         listener: Option<Seat>,
-        /// It was played at a network table.
-        away: bool,
+        /// Whether it was played at a network table.
+        at_network: bool,
     },
     /// Asked at the first start: how well the player knows the game.
     Welcome,
@@ -74,7 +74,7 @@ pub enum Prompt {
     LeaveTable(Command),
     /// Whether to save a changed game before this command.
     SaveFirst(Command),
-    /// A file of this name exists.
+    /// Whether to overwrite this file.
     Overwrite(PathBuf),
     /// Whether to show all hands, which forfeits the settlement of the hand.
     ShowAllHands,
@@ -125,7 +125,8 @@ impl Trouble {
 }
 
 impl Prompt {
-    /// Whether its answer is a move. Such a prompt closes when the table no longer asks for that move.
+    /// Whether it is about a request of the table: its answer is a move, or the person who makes it. Such a prompt closes when the table no
+    /// longer asks.
     pub fn asks_for_a_move(&self) -> bool {
         match self {
             Self::Claim(..)
@@ -153,61 +154,61 @@ impl Prompt {
     }
 }
 
-/// What is open over the table.
+/// What is open over the table and waits for the player.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Open {
-    /// A question.
+pub enum Modal {
+    /// A question or message.
     Prompt(Prompt),
-    /// A dialog opened by a command, or the scores.
+    /// A dialog.
     Dialog(DialogKind),
 }
 
-/// The request of the table when a prompt for a move was shown. The prompt is valid only for that request.
+/// The request of the table when a prompt for a move was queued. The prompt is valid only for that request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PromptContext {
     /// The request to the person at the screen.
     pub request: Option<Request>,
-    /// The discard or Kong awaiting claims.
+    /// The serial number of the discard or Kong awaiting claims.
     pub window: Option<u32>,
-    /// Whose turn it was.
+    /// Whose turn it is.
     pub turn: Option<Seat>,
 }
 
 /// What is open over the table, and the queue of what opens next.
 #[derive(Debug, Default)]
 pub struct Prompts {
-    open: Option<Open>,
+    modal: Option<Modal>,
     queue: VecDeque<Prompt>,
     troubles: VecDeque<Trouble>,
-    /// The context of the queued prompts for a move.
+    /// The context of the prompts for a move, open or queued.
     prompt_context: PromptContext,
-    /// The open dialog was chosen on the start screen.
-    from_start: bool,
+    /// Whether the open dialog was chosen on the start screen.
+    is_from_start: bool,
 }
 
 impl Prompts {
     /// What is open.
-    pub fn open(&self) -> Option<&Open> {
-        self.open.as_ref()
+    pub fn modal(&self) -> Option<&Modal> {
+        self.modal.as_ref()
     }
 
     /// Whether something is open.
     pub fn is_open(&self) -> bool {
-        self.open.is_some()
+        self.modal.is_some()
     }
 
     /// The open dialog, if there is one.
     pub fn open_dialog(&self) -> Option<&DialogKind> {
-        match &self.open {
-            Some(Open::Dialog(open)) => Some(open),
+        match &self.modal {
+            Some(Modal::Dialog(open)) => Some(open),
             _ => None,
         }
     }
 
     /// Whether a prompt for a move is open or queued.
     pub fn asks_for_a_move(&self) -> bool {
-        let open = match &self.open {
-            Some(Open::Prompt(prompt)) => Some(prompt),
+        let open = match &self.modal {
+            Some(Modal::Prompt(prompt)) => Some(prompt),
             _ => None,
         };
         open.into_iter()
@@ -217,7 +218,7 @@ impl Prompts {
 
     /// Whether something is open or queued.
     pub fn is_busy(&self) -> bool {
-        self.open.is_some() || !self.queue.is_empty() || !self.troubles.is_empty()
+        self.modal.is_some() || !self.queue.is_empty() || !self.troubles.is_empty()
     }
 
     /// Queues a prompt.
@@ -228,9 +229,9 @@ impl Prompts {
         self.queue.push_back(prompt);
     }
 
-    /// Shows a prompt at once; one that was open is shown again afterwards.
+    /// Puts a prompt before all others, so that it opens next. A prompt that was open opens again afterwards; a dialog is closed.
     pub fn ask_now(&mut self, prompt: Prompt, prompt_context: PromptContext) {
-        if self.open == Some(Open::Prompt(prompt.clone())) {
+        if self.modal == Some(Modal::Prompt(prompt.clone())) {
             return;
         }
         if prompt.asks_for_a_move() {
@@ -240,81 +241,82 @@ impl Prompts {
         self.queue.push_front(prompt);
     }
 
-    /// Queues a failure before everything else. The start screen, which has nothing to decide, gives way to it.
-    pub fn trouble(&mut self, trouble: Trouble) {
-        if self.open == Some(Open::Prompt(Prompt::Start)) {
+    /// Queues a failure before all prompts. The start screen gives way to it. Repeated failures, and those beyond the maximum, are dropped.
+    pub fn add_trouble(&mut self, trouble: Trouble) {
+        if self.modal == Some(Modal::Prompt(Prompt::Start)) {
             self.set_aside();
         }
-        // A server can cause any number of them.
+        // A server can cause any number of failures.
         if self.troubles.len() < MAX_FAILURES && !self.troubles.contains(&trouble) {
             self.troubles.push_back(trouble);
         }
     }
 
-    /// Opens a dialog; a prompt that was open is shown again afterwards.
+    /// Opens a dialog. A prompt that was open opens again afterwards; another dialog is closed.
     pub fn open_now(&mut self, open: DialogKind) {
         self.set_aside();
-        self.open = Some(Open::Dialog(open));
+        self.modal = Some(Modal::Dialog(open));
     }
 
+    /// Puts an open prompt back into the queue, or closes an open dialog.
     fn set_aside(&mut self) {
-        match self.open.take() {
-            Some(Open::Prompt(Prompt::Trouble(trouble))) => self.troubles.push_front(trouble),
-            Some(Open::Prompt(prompt)) => self.queue.push_front(prompt),
-            Some(Open::Dialog(_)) | None => {}
+        match self.modal.take() {
+            Some(Modal::Prompt(Prompt::Trouble(trouble))) => self.troubles.push_front(trouble),
+            Some(Modal::Prompt(prompt)) => self.queue.push_front(prompt),
+            Some(Modal::Dialog(_)) | None => {}
         }
     }
 
-    /// Records that the open dialog was chosen on the start screen. When it closes without a reply, the start screen returns.
+    /// Records whether a dialog is open after a choice on the start screen. When it closes without a reply, the start screen returns.
     pub fn note_from_start(&mut self) {
-        self.from_start = self.open_dialog().is_some();
+        self.is_from_start = self.open_dialog().is_some();
     }
 
     /// Whether the dialog was chosen on the start screen. Resets the flag.
     pub fn take_from_start(&mut self) -> bool {
-        std::mem::take(&mut self.from_start)
+        std::mem::take(&mut self.is_from_start)
     }
 
-    /// Closes what is open.
-    pub fn close(&mut self) -> Option<Open> {
-        self.open.take()
+    /// Closes what is open, and returns it.
+    pub fn close(&mut self) -> Option<Modal> {
+        self.modal.take()
     }
 
-    /// Opens the next in the queue if nothing is open; true if something was opened.
+    /// Opens the next failure or else the next prompt, if nothing is open; true if something was opened.
     pub fn open_next(&mut self) -> bool {
-        if self.open.is_some() {
+        if self.modal.is_some() {
             return false;
         }
         let next = match self.troubles.pop_front() {
             Some(trouble) => Some(Prompt::Trouble(trouble)),
             None => self.queue.pop_front(),
         };
-        self.open = next.map(Open::Prompt);
-        self.open.is_some()
+        self.modal = next.map(Modal::Prompt);
+        self.modal.is_some()
     }
 
     /// Drops the prompts for a move: one was answered, or the game has changed.
     pub fn drop_move_prompts(&mut self) {
         self.queue.retain(|prompt| !prompt.asks_for_a_move());
-        if matches!(&self.open, Some(Open::Prompt(prompt)) if prompt.asks_for_a_move()) {
-            self.open = None;
+        if matches!(&self.modal, Some(Modal::Prompt(prompt)) if prompt.asks_for_a_move()) {
+            self.modal = None;
         }
     }
 
     /// Drops the prompts for a move that the table no longer asks for; true if one was open.
     pub fn drop_outdated(&mut self, prompt_context: &PromptContext) -> bool {
-        let stale = self.asks_for_a_move() && self.prompt_context != *prompt_context;
-        let open = self.open.is_some();
-        if stale {
+        let is_outdated = self.asks_for_a_move() && self.prompt_context != *prompt_context;
+        let was_open = self.modal.is_some();
+        if is_outdated {
             self.drop_move_prompts();
         }
-        open && self.open.is_none()
+        was_open && self.modal.is_none()
     }
 
     /// Drops everything except failures, for another game.
     pub fn clear(&mut self) {
         self.queue.clear();
-        if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.open.take() {
+        if let Some(Modal::Prompt(Prompt::Trouble(trouble))) = self.modal.take() {
             self.troubles.push_front(trouble);
         }
     }
@@ -324,11 +326,11 @@ impl Prompts {
 mod tests {
     use super::*;
 
-    fn kong(name: &str) -> Prompt {
+    fn kong_prompt(name: &str) -> Prompt {
         Prompt::Kong(name.parse().expect("a tile"), KongPrompt::Chosen)
     }
 
-    fn turn() -> PromptContext {
+    fn turn_context() -> PromptContext {
         PromptContext {
             request: Some(Request::Turn { drawn: None }),
             ..PromptContext::default()
@@ -339,15 +341,15 @@ mod tests {
     fn failures_come_first_and_outlive_the_game() {
         let mut prompts = Prompts::default();
         prompts.ask(Prompt::Welcome, PromptContext::default());
-        prompts.trouble(Trouble::saving("The disk is full.".to_owned()));
+        prompts.add_trouble(Trouble::saving("The disk is full.".to_owned()));
         assert!(prompts.open_next());
         prompts.clear();
         assert!(prompts.open_next());
         assert!(matches!(
             prompts.close(),
-            Some(Open::Prompt(Prompt::Trouble(_)))
+            Some(Modal::Prompt(Prompt::Trouble(_)))
         ));
-        assert!(!prompts.open_next(), "the welcome was for the game before");
+        assert!(!prompts.open_next(), "the welcome is dropped with the game");
     }
 
     #[test]
@@ -355,32 +357,32 @@ mod tests {
         let mut prompts = Prompts::default();
         prompts.ask(Prompt::Start, PromptContext::default());
         prompts.open_next();
-        prompts.trouble(Trouble::saving("That file is damaged.".to_owned()));
+        prompts.add_trouble(Trouble::saving("That file is damaged.".to_owned()));
         assert!(prompts.open_next());
         let open = prompts.close();
-        assert!(matches!(open, Some(Open::Prompt(Prompt::Trouble(_)))));
+        assert!(matches!(open, Some(Modal::Prompt(Prompt::Trouble(_)))));
         assert!(prompts.open_next());
-        assert_eq!(prompts.open(), Some(&Open::Prompt(Prompt::Start)));
+        assert_eq!(prompts.modal(), Some(&Modal::Prompt(Prompt::Start)));
     }
 
     #[test]
     fn a_prompt_comes_back_after_a_dialog() {
         let mut prompts = Prompts::default();
-        prompts.ask(kong("RD"), turn());
+        prompts.ask(kong_prompt("RD"), turn_context());
         prompts.open_next();
         prompts.open_now(DialogKind::Setup);
         prompts.close();
         assert!(prompts.open_next());
-        assert_eq!(prompts.open(), Some(&Open::Prompt(kong("RD"))));
+        assert_eq!(prompts.modal(), Some(&Modal::Prompt(kong_prompt("RD"))));
     }
 
     #[test]
     fn no_prompt_outlives_the_request_of_the_table() {
         let mut prompts = Prompts::default();
-        prompts.ask(kong("RD"), turn());
-        prompts.ask(kong("GD"), turn());
+        prompts.ask(kong_prompt("RD"), turn_context());
+        prompts.ask(kong_prompt("GD"), turn_context());
         prompts.open_next();
-        prompts.drop_outdated(&turn());
+        prompts.drop_outdated(&turn_context());
         assert!(prompts.is_open());
         assert!(prompts.drop_outdated(&PromptContext::default()));
         assert!(!prompts.is_open() && !prompts.open_next());

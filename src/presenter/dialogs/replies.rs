@@ -3,7 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
-use crate::presenter::dialogs::prompts::{Open, Prompt};
+use crate::presenter::dialogs::prompts::{Modal, Prompt};
 use crate::presenter::dialogs::reply::Reply;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::files::reading::ReadFor;
@@ -41,18 +41,18 @@ impl Presenter {
             reply => {
                 let closed = self.prompts.close();
                 self.effects.push(Effect::RefreshDialog);
-                self.take_reply(reply, closed);
+                self.handle_closing_reply(reply, closed);
             }
         }
     }
 
     /// Handles a reply that closes its dialog.
-    fn take_reply(&mut self, reply: Reply, closed: Option<Open>) {
-        let from_start = self.prompts.take_from_start();
+    fn handle_closing_reply(&mut self, reply: Reply, closed: Option<Modal>) {
+        let is_from_start = self.prompts.take_from_start();
         match reply {
             Reply::Close => {
                 self.decline(closed);
-                if from_start {
+                if is_from_start {
                     self.open_start_screen();
                 }
             }
@@ -61,13 +61,13 @@ impl Presenter {
                 self.answer(choice);
             }
             Reply::ReviewScores(page) => {
-                self.command(Command::Review);
+                self.run_command(Command::Review);
                 self.return_to_scores(page);
             }
-            Reply::Run(command) => self.command(command),
+            Reply::Run(command) => self.run_command(command),
             Reply::Experience(with) => self.welcome(with),
-            Reply::Deal(settings) => self.deal(*settings, false),
-            Reply::Watch(settings) => self.deal(*settings, true),
+            Reply::StartGame(settings) => self.start_game(*settings, false),
+            Reply::Watch(settings) => self.start_game(*settings, true),
             Reply::SaveSettingsThen(settings, command) => {
                 self.save_settings_then(*settings, command)
             }
@@ -79,23 +79,23 @@ impl Presenter {
             Reply::ShowAllHands => self.set_hands_shown(true),
             Reply::SaveSettings(settings) => self.apply_and_save_settings(*settings),
             Reply::NewGame(rules) => self.new_game(*rules),
-            Reply::NewGameOf(rules, level) => self.new_game_at_level(*rules, level),
+            Reply::NewGameAtLevel(rules, level) => self.new_game_at_level(*rules, level),
             Reply::NewSharedGame(names, people) => self.new_shared_game(*names, people),
             Reply::Seating(seating) => self.take_seat(seating),
             Reply::Join(settings) => self.join(*settings, LineDebug::default()),
             Reply::Host(settings, saved) => self.host(*settings, saved),
             Reply::Resume(path) => self.open_network_dialog(DialogKind::HostSaved(path)),
             Reply::EditRules(rules) => self.open_dialog(DialogKind::Workshop(Some(rules))),
-            Reply::SetOptions(rules) => self.set_options(&rules),
+            Reply::SetOptions(rules) => self.request_options(&rules),
             Reply::PlayDeal {
                 code,
                 rules,
                 wind,
-                masters,
-            } => self.play_deal(code, *rules, wind, masters),
+                against_masters,
+            } => self.play_deal(code, *rules, wind, against_masters),
             Reply::OpenHand(game) => self.open_hand(&game),
-            Reply::Open(path) => self.read(path, ReadFor::Play),
-            Reply::ReviewGame(path) => self.read(path, ReadFor::Review),
+            Reply::Open(path) => self.request_file(path, ReadFor::Play),
+            Reply::ReviewGame(path) => self.request_file(path, ReadFor::Review),
             Reply::SaveAs(path) => self.save_to(path),
             Reply::SaveAtServer(name) => self.save_at_server(name),
             Reply::SaveHere => self.open_dialog(DialogKind::SaveAs),
@@ -135,7 +135,7 @@ impl Presenter {
         }
     }
 
-    /// Saves the preferences of the start screen, then runs a command other than New Game. A game in progress keeps its players.
+    /// Saves the preferences of the start screen, then runs a command chosen there. A game that has begun keeps its players.
     fn save_settings_then(&mut self, settings: Settings, command: Command) {
         if self.tables.home().is_some_and(LocalTable::is_begun) {
             self.apply_settings(settings);
@@ -143,31 +143,33 @@ impl Presenter {
         } else {
             self.apply_and_save_settings(settings);
         }
-        self.command(command);
+        self.run_command(command);
         self.prompts.note_from_start();
     }
 
-    /// Handles a dialog closed without a reply: drops the pending command, and lays out no more bonus tiles before play.
-    fn decline(&mut self, closed: Option<Open>) {
-        self.stay();
-        if matches!(closed, Some(Open::Dialog(DialogKind::Scores))) {
+    /// Handles Cancel, No or Escape: drops the pending command, ends the declarations before play if there is no further question about them,
+    /// and asks again where to place a claimed Chow.
+    fn decline(&mut self, closed: Option<Modal>) {
+        self.cancel_departure();
+        if matches!(closed, Some(Modal::Dialog(DialogKind::Scores))) {
             self.last_scores_closed();
         }
-        let asked = matches!(&closed, Some(Open::Prompt(prompt)) if prompt.asks_for_a_move());
-        let declaring = self.tables.current.request() == Some(Request::Declare);
-        if asked && declaring && !self.prompts.asks_for_a_move() {
+        let was_asked = matches!(&closed, Some(Modal::Prompt(prompt)) if prompt.asks_for_a_move());
+        let is_declaring = self.tables.current.request() == Some(Request::Declare);
+        if was_asked && is_declaring && !self.prompts.asks_for_a_move() {
             self.play(Move::FinishDeclaring);
         }
         // A claimed Chow must be placed.
-        let placing = matches!(
+        let is_placing = matches!(
             self.tables.current.request(),
             Some(Request::PlaceChow { .. })
         );
-        if placing && matches!(self.phase, Phase::Asked) {
+        if is_placing && matches!(self.phase, Phase::Asked) {
             self.phase = Phase::Undecided;
         }
     }
 
+    /// Makes the move that answers a prompt.
     fn answer(&mut self, choice: Move) {
         let request = self.tables.current.request();
         match (choice, request) {
@@ -184,7 +186,7 @@ impl Presenter {
         }
     }
 
-    /// Saves the game as it is, before it continues from a point of its review.
+    /// Saves the local game as it is. Once that is done, it continues from the point of its review after this many inputs.
     fn save_before_playing_on(&mut self, at: usize) {
         let Some(local) = self.tables.home() else {
             return;

@@ -25,8 +25,8 @@ pub enum Reply {
     /// How well the player knows the game, at the first start.
     Experience(Experience),
     /// Save these preferences and start a local game with them.
-    Deal(Box<Settings>),
-    /// The same, with the computer at every seat.
+    StartGame(Box<Settings>),
+    /// Save these preferences and start a local game that the computer plays at every seat.
     Watch(Box<Settings>),
     /// Save these preferences and run this command.
     SaveSettingsThen(Box<Settings>, Command),
@@ -50,9 +50,9 @@ pub enum Reply {
     PreviewAnimation(MotionSettings),
     /// Start a new game by these rules.
     NewGame(Box<RuleSet>),
-    /// The same, with all computer players at this level.
-    NewGameOf(Box<RuleSet>, Level),
-    /// Start a new game with these people and computer players, by place.
+    /// Start a new game by these rules, with all computer players at this level.
+    NewGameAtLevel(Box<RuleSet>, Level),
+    /// Start a new game with players of these names. The flags say which of them are people at this computer.
     NewSharedGame(Box<[String; 4]>, [bool; 4]),
     /// The answer of a person asked to sit down.
     Seating(Seating),
@@ -68,7 +68,7 @@ pub enum Reply {
     Join(Box<NetworkSettings>),
     /// Host a network table, for a new or a saved game.
     Host(Box<NetworkSettings>, Option<PathBuf>),
-    /// Ask for the players of this saved network game.
+    /// Open the dialog that hosts this saved game.
     Resume(PathBuf),
     /// Send a chat message; leaves the dialog open.
     Chat(String),
@@ -84,8 +84,8 @@ pub enum Reply {
         rules: Box<RuleSet>,
         /// At the seat of this wind.
         wind: Wind,
-        /// Against three masters instead of the player's opponents.
-        masters: bool,
+        /// Against three against_masters instead of the player's opponents.
+        against_masters: bool,
     },
     /// Add this hand to the results of its deal; leaves the dialog open.
     AddAttempt(Box<SavedGame>),
@@ -99,19 +99,19 @@ pub enum Reply {
     Open(PathBuf),
     /// Review this saved game and keep the current one on the table.
     ReviewGame(PathBuf),
-    /// This saved game is being deleted, as confirmed; leaves the dialog open.
+    /// The player has confirmed that this saved game is deleted, which the dialog does; leaves the dialog open.
     GameDeleted(PathBuf),
     /// Save the game to this file.
     SaveAs(PathBuf),
     /// Ask the server of the table to save the game under this name.
     SaveAtServer(String),
-    /// Save what was seen at a network table to a file.
+    /// Save what was seen at a network table to a file of this computer.
     SaveHere,
-    /// Ask whether to overwrite this file.
+    /// Ask whether to overwrite this file with the game.
     Overwrite(PathBuf),
     /// Choose a bitmap as tile set from a list, then return to the Tile Sets dialog.
     ChooseTiles(Box<Settings>),
-    /// Choose the opponents, with these preferences.
+    /// Open the Opponents dialog with these preferences.
     Opponents(Box<Settings>),
     /// Return to the Tile Sets dialog with these preferences.
     TileSets(Box<Settings>),

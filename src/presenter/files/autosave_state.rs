@@ -4,25 +4,25 @@
 #[derive(Debug)]
 pub struct AutosaveState {
     /// Whether this window may write the autosave.
-    pub allowed: bool,
-    /// Whether writing it has failed; the player has been informed.
-    pub broken: bool,
-    /// Whether it was started.
-    pub begun: bool,
+    pub is_allowed: bool,
+    /// Whether writing it fails at present, of which the player was informed.
+    pub has_failed: bool,
+    /// Whether it was started, which the preferences may prevent.
+    pub has_begun: bool,
 }
 
 impl AutosaveState {
     /// The state before anything is written.
-    pub fn new(allowed: bool) -> Self {
+    pub fn new(is_allowed: bool) -> Self {
         Self {
-            allowed,
-            broken: false,
-            begun: false,
+            is_allowed,
+            has_failed: false,
+            has_begun: false,
         }
     }
 
-    /// Whether every input is being written.
+    /// Whether every input of the local game is being written.
     pub fn is_autosaving(&self) -> bool {
-        self.begun && !self.broken
+        self.has_begun && !self.has_failed
     }
 }

@@ -1,4 +1,4 @@
-//! What happens after the player leaves the game on the table.
+//! The departure from the game on the table: what is saved before, and what follows.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -7,13 +7,20 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::tables::local_table::LocalTable;
 use engine::table::Input;
 
-/// What happens after the player leaves the game on the table.
+/// What follows when the player leaves the game on the table.
 #[derive(Debug, Default)]
 pub struct Departure {
-    /// The game to open; without one, Open shows the list.
+    /// The game that Open puts on the table; `None`: Open shows the list of games.
     pub next: Option<(PathBuf, LocalTable)>,
-    /// The command to run after the game is saved.
+    /// The command to run once the game has been saved.
     pub then: Option<Command>,
-    /// Local games being saved: their seeds and inputs at that time. Play continues meanwhile.
+    /// The local games being saved, oldest first: their seeds, and their inputs at the time of saving. Play continues meanwhile.
     pub being_saved: VecDeque<(u64, Vec<Input>)>,
+}
+
+impl Departure {
+    /// Cancels what follows. What is being saved is still saved.
+    pub fn cancel(&mut self) {
+        (self.next, self.then) = (None, None);
+    }
 }

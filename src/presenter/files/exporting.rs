@@ -1,4 +1,4 @@
-//! Exports: score sheets, a hand as readable text, a hand as a history that can be replayed.
+//! Exports: score sheets, the rating, a hand as readable text, a hand as a history that can be replayed.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_event::DialogEvent;
@@ -15,13 +15,13 @@ use words::say;
 
 impl Presenter {
     /// The score sheet of the local game.
-    pub fn sheet(&self) -> Option<ScoreSheet> {
+    pub fn score_sheet(&self) -> Option<ScoreSheet> {
         Some(ScoreSheet::of(&self.tables.home()?.as_saved()))
     }
 
-    /// Saves the score sheet beside the game's file, or among the documents.
+    /// Saves the score sheet of the local game beside its file, or among the documents if it has none.
     pub(in crate::presenter) fn save_sheet(&mut self, format: SheetFormat) {
-        let (Some(sheet), Some(local)) = (self.sheet(), self.tables.home()) else {
+        let (Some(sheet), Some(local)) = (self.score_sheet(), self.tables.home()) else {
             return;
         };
         let (ending, text) = match format {
@@ -40,7 +40,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves the sheet of a game with real tiles among the documents.
+    /// Saves the scorecard of a game with real tiles among the documents: this text in this format, in a file named after `stem`.
     pub(in crate::presenter) fn save_scorecard(
         &mut self,
         format: SheetFormat,
@@ -58,11 +58,11 @@ impl Presenter {
         }));
     }
 
-    /// Handles the result of saving a scorecard automatically: the open Scorekeeper shows it.
+    /// Handles the result of saving a scorecard automatically. The Scorekeeper shows it if it is open; otherwise an error is reported.
     pub(in crate::presenter) fn scorecard_saved(&mut self, result: Result<(), SaveError>) {
         let is_open = self.prompts.open_dialog() == Some(&DialogKind::Scorekeeper);
         match result {
-            Err(error) if !is_open => self.file_trouble(&error),
+            Err(error) if !is_open => self.report_file_error(&error),
             result => {
                 let why = result.err().map(|error| error.to_string());
                 self.effects
@@ -71,7 +71,7 @@ impl Presenter {
         }
     }
 
-    /// Saves the rating among the documents.
+    /// Saves the rating as this text among the documents.
     pub(in crate::presenter) fn save_rating(&mut self, text: String) {
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Documents("rating.csv".to_owned()),
@@ -93,7 +93,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves the finished hand as a hand history, beside the saved games.
+    /// Saves the finished hand as a hand history in the folder of saved games.
     pub(in crate::presenter) fn save_history(&mut self) {
         let Some(local) = self.tables.current.local() else {
             return;
@@ -110,7 +110,7 @@ impl Presenter {
         }));
     }
 
-    /// The hand on the table as text, and the number of its game. For a local table, all tiles are shown.
+    /// The number of the game and the hand on the table as text. For a local table, all tiles are known.
     fn hand_as_text(&self) -> Option<(u64, String)> {
         let names = self.tables.current.names();
         let viewer = self.tables.current.viewer();
@@ -120,7 +120,7 @@ impl Presenter {
             let mut view = seen.initial_view();
             for event in &seen.events {
                 view.apply(event);
-                text.take(event, &view);
+                text.add_event(event, &view);
             }
             return Some((seen.number(), text.finish()));
         }
@@ -137,14 +137,14 @@ fn file_name(number: u32, game: u64, ending: &str) -> String {
 
 /// The last hand of a local game as text, with its stored results even if the current rules would score it differently.
 fn text_of(record: &Record, names: &BySeat<String>, reader: Seat) -> String {
-    let mut retelling = Replay::of_last_deal(record);
+    let mut replay = Replay::of_last_deal(record);
     let viewer = Viewer::Open(reader);
-    let mut view = SeatView::new(retelling.game().rules().clone(), viewer);
+    let mut view = SeatView::new(replay.game().rules().clone(), viewer);
     let mut text = HandText::new(names, reader);
-    while let Some((_, events)) = retelling.step() {
+    while let Some((_, events)) = replay.step() {
         for event in events.iter().filter_map(|event| event.seen_by(viewer)) {
             view.apply(&event);
-            text.take(&event, &view);
+            text.add_event(&event, &view);
         }
     }
     text.finish()
@@ -158,7 +158,7 @@ mod tests {
     use players::selfplay::step;
     use players::{ComputerPlayer, Level};
 
-    /// A game of two hands.
+    /// A game with two finished hands.
     fn played() -> Record {
         let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(7));
         let players = BySeat([ComputerPlayer::new(Level::Club); 4]);

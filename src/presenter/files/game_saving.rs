@@ -9,7 +9,7 @@ use engine::table::Event;
 use storage::save::EXTENSION;
 
 impl Presenter {
-    /// Saves under the game's name, or asks for one if it has none.
+    /// Saves the local game to its file, or asks for a name if it has none.
     pub(in crate::presenter) fn save_game(&mut self) {
         match self
             .tables
@@ -22,7 +22,7 @@ impl Presenter {
         }
     }
 
-    /// Saves what is on the table to a file.
+    /// Saves the local game to a file, or what was seen at the network table on the screen.
     pub(in crate::presenter) fn save_to(&mut self, path: PathBuf) {
         let (content, purpose) = match (self.tables.current.network(), self.tables.home()) {
             (Some(network), _) => (Content::Seen(Box::new(network.seen())), Purpose::SaveSeen),
@@ -40,7 +40,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves a finished game for later review.
+    /// Saves the finished game on the table in the folder of saved games, for later review.
     pub(in crate::presenter) fn save_finished_game(&mut self) {
         let (name, content) = match (self.tables.current.network(), self.tables.home()) {
             (Some(network), _) => {
@@ -52,7 +52,7 @@ impl Presenter {
                 )
             }
             (None, Some(local)) => {
-                let number = local.number();
+                let number = local.file_number();
                 let game = Content::Game(Box::new(local.as_saved()));
                 (format!("finished-{number}.{EXTENSION}"), game)
             }
@@ -65,15 +65,15 @@ impl Presenter {
         }));
     }
 
-    /// Saves an unfinished game that is about to be replaced by another.
-    pub(in crate::presenter) fn make_room(&mut self) {
+    /// Saves the unfinished local game that another is about to replace, if it has changed since it was saved and the autosave is on.
+    pub(in crate::presenter) fn save_replaced_game(&mut self) {
         let Some(local) = self.tables.home().filter(|local| local.is_unsaved()) else {
             return;
         };
         if !self.autosave.is_autosaving() || self.demo.is_some() {
             return;
         }
-        let number = local.number();
+        let number = local.file_number();
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Games(format!("left-{number}.{EXTENSION}")),
             content: Content::Game(Box::new(local.as_saved())),

@@ -8,10 +8,10 @@ use engine::rules::WrittenRules;
 
 impl Presenter {
     /// Handles an imported rule set: opens it in the workshop. A workshop that is already open keeps its draft.
-    pub(in crate::presenter) fn rules_arrived(&mut self, written: Box<WrittenRules>) {
+    pub(in crate::presenter) fn rules_read(&mut self, written: Box<WrittenRules>) {
         match self.prompts.open_dialog() {
             Some(DialogKind::Workshop(_) | DialogKind::RuleFile(_)) => {
-                let event = DialogEvent::RulesArrived(written);
+                let event = DialogEvent::RulesRead(written);
                 self.effects.push(Effect::Notify(event));
             }
             _ => {

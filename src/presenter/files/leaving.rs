@@ -9,7 +9,6 @@ use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::{Prompt, Trouble};
 use crate::presenter::effect::{Effect, JournalChange};
-use crate::presenter::files::departure::Departure;
 use crate::presenter::files::reading::ReadFor;
 use crate::presenter::files::save_job::{OpenedFile, Purpose, Saved};
 use crate::presenter::request_id::RequestId;
@@ -20,16 +19,16 @@ use storage::save::SaveError;
 use words::say;
 
 impl Presenter {
-    /// Leaves the game for a command. Asks first if something would be lost.
+    /// Leaves the game on the table for a command. Asks first if other players need this one, or something would be lost.
     pub(in crate::presenter) fn leave(&mut self, command: Command) {
-        match self.is_playing_at_network() {
+        match self.is_needed_at_network() {
             true => self.ask_person(Prompt::LeaveTable(command)),
             false => self.leave_local_game(command),
         }
     }
 
-    /// Whether other players at a network table depend on this one.
-    pub(in crate::presenter) fn is_playing_at_network(&self) -> bool {
+    /// Whether the player has a seat in a network game in progress, so that others would miss the player.
+    pub(in crate::presenter) fn is_needed_at_network(&self) -> bool {
         let view = self.tables.current.view();
         let plays = self.tables.current.network().is_some() && view.player().is_some();
         plays && view.deal_number > 0 && !view.game_over
@@ -43,21 +42,21 @@ impl Presenter {
         }
     }
 
-    /// Leaves the local game for a command.
+    /// Leaves the local game for a command. Asks first if the game would be lost, or before exit if nothing was played.
     fn leave_local_game(&mut self, command: Command) {
         let Some(local) = self.tables.home() else {
             return self.leave_now(command);
         };
-        let autosaving = self.autosave.is_autosaving();
-        let (begun, unsaved) = (local.is_begun(), local.is_unsaved());
-        let kept = autosaving && local.file().is_none() || begun && !unsaved;
+        let is_autosaving = self.autosave.is_autosaving();
+        let (is_begun, is_unsaved) = (local.is_begun(), local.is_unsaved());
+        let is_kept = is_autosaving && local.file().is_none() || is_begun && !is_unsaved;
         let question = match command {
-            Command::Exit if kept => None,
-            Command::Exit if !begun => Some(Prompt::Exit),
-            Command::Exit => unsaved.then_some(Prompt::SaveFirst(command)),
-            // It is saved automatically when another game replaces it.
-            _ if autosaving => None,
-            _ => unsaved.then_some(Prompt::SaveFirst(command)),
+            Command::Exit if is_kept => None,
+            Command::Exit if !is_begun => Some(Prompt::Exit),
+            Command::Exit => is_unsaved.then_some(Prompt::SaveFirst(command)),
+            // The game is saved automatically when another replaces it.
+            _ if is_autosaving => None,
+            _ => is_unsaved.then_some(Prompt::SaveFirst(command)),
         };
         match question {
             Some(question) => self.ask_person(question),
@@ -65,7 +64,7 @@ impl Presenter {
         }
     }
 
-    /// Leaves the game. Anything unsaved is lost, unless the autosave is on.
+    /// Runs a command that leaves the game, without asking. Without the autosave, an unsaved game is lost.
     pub(in crate::presenter) fn leave_now(&mut self, command: Command) {
         match command {
             Command::Exit => self.end(),
@@ -74,19 +73,19 @@ impl Presenter {
                 None => self.open_dialog(DialogKind::OpenGame),
             },
             Command::OpenHand => self.open_dialog(DialogKind::HandText),
-            Command::PlayDeal => self.open_dialog(DialogKind::Deal),
+            Command::PlayDeal => self.open_dialog(DialogKind::PlayDeal),
             Command::StartScreen => self.ask_person(Prompt::Start),
             Command::Hotseat => self.open_dialog(DialogKind::SeveralPeople),
             _ => self.open_dialog(DialogKind::NewGame),
         }
     }
 
-    /// Ends the program once the autosave is complete.
+    /// Closes everything. The program ends once the autosave is complete.
     fn end(&mut self) {
         self.close_connections();
         self.append_to_autosave();
         self.effects.push(Effect::SaveSettings);
-        if self.autosave.broken {
+        if self.autosave.has_failed {
             // The player knows, and was asked what to do. The disk may have space again.
             self.begin_autosave();
         }
@@ -99,30 +98,33 @@ impl Presenter {
         self.save_game();
     }
 
-    /// Cancels a departure: its dialog was closed without a reply.
-    pub(in crate::presenter) fn stay(&mut self) {
-        self.departure = Departure::default();
+    /// Cancels a departure, because the question about it was declined.
+    pub(in crate::presenter) fn cancel_departure(&mut self) {
+        self.departure.cancel();
     }
 
     /// Handles a file dropped on the window or passed by a second start.
     pub(in crate::presenter) fn file_received(&mut self, path: PathBuf) {
-        self.read(path, ReadFor::Arrival);
+        self.request_file(path, ReadFor::Arrival);
     }
 
-    /// Handles a file that was read. If it cannot be opened, the current game stays.
+    /// Handles a requested file: opens a game for play or review, a rule set or a bitmap of tiles, or reports why it cannot be opened.
     pub(in crate::presenter) fn file_read(
         &mut self,
         request_id: RequestId,
         path: PathBuf,
         read: Result<OpenedFile, SaveError>,
     ) {
-        let Some(purpose) = self.read_for(request_id) else {
+        let Some(purpose) = self.take_read_purpose(request_id) else {
             return;
         };
         match read {
-            Ok(OpenedFile::Game { mut game, own }) => {
+            Ok(OpenedFile::Game {
+                mut game,
+                is_own_format,
+            }) => {
                 // A game of another program is saved under a new name.
-                game.note_saved(own.then(|| path.clone()));
+                game.note_saved(is_own_format.then(|| path.clone()));
                 match purpose {
                     ReadFor::Play => self.put_on_table(path, *game),
                     ReadFor::Arrival => {
@@ -143,21 +145,21 @@ impl Presenter {
             }
             Ok(OpenedFile::Tiles) => {
                 self.settings.tile_file = path;
-                self.effects.push(Effect::SettingsChanged);
+                self.effects.push(Effect::ApplySettings);
                 self.effects.push(Effect::SaveSettings);
             }
-            Ok(OpenedFile::NoTiles(why)) => self.trouble(Trouble {
+            Ok(OpenedFile::NoTiles(why)) => self.report_trouble(Trouble {
                 title: say!("file-error-reading-bitmap"),
                 words: why,
                 topic: "box-error-bitmap",
             }),
-            Ok(OpenedFile::Rules(written)) => self.rules_arrived(written),
-            Ok(OpenedFile::NoRules(why)) => self.trouble(Trouble {
+            Ok(OpenedFile::Rules(written)) => self.rules_read(written),
+            Ok(OpenedFile::NoRules(why)) => self.report_trouble(Trouble {
                 title: say!("file-not-a-rule-set"),
                 words: why,
                 topic: "error-rules",
             }),
-            Err(error) => self.file_trouble(&error),
+            Err(error) => self.report_file_error(&error),
         }
     }
 
@@ -179,12 +181,12 @@ impl Presenter {
         self.say(say!("file-is-open", name));
         self.pause_until_player();
         for words in messages {
-            self.trouble(Trouble::saving(words));
+            self.report_trouble(Trouble::saving(words));
         }
     }
 
-    /// Reports why a file cannot be opened.
-    pub(in crate::presenter) fn file_trouble(&mut self, error: &SaveError) {
+    /// Reports why a file could not be opened, saved or deleted.
+    pub(in crate::presenter) fn report_file_error(&mut self, error: &SaveError) {
         let (title, topic) = match error {
             SaveError::OtherExtension(_) => (say!("file-only-mah-extensions"), "box-only-mah"),
             SaveError::NotAGame(..) | SaveError::LaterVersion(..) => {
@@ -198,7 +200,7 @@ impl Presenter {
             }
             SaveError::Undeletable(..) => (say!("file-error-deleting-file"), "error-saving"),
         };
-        self.trouble(Trouble {
+        self.report_trouble(Trouble {
             title,
             words: error.to_string(),
             topic,
@@ -210,21 +212,21 @@ impl Presenter {
         if saved.purpose == Purpose::Scorecard {
             return self.scorecard_saved(saved.result.map(drop));
         }
-        let waits = matches!(saved.purpose, Purpose::Save | Purpose::BeforePlayingOn(_));
-        let saved_game = waits
+        let is_noted = matches!(saved.purpose, Purpose::Save | Purpose::BeforePlayingOn(_));
+        let saved_game = is_noted
             .then(|| self.departure.being_saved.pop_front())
             .flatten();
-        let here = self
+        let seed_here = self
             .tables
             .home()
             .map(|local| local.game().record().setup.seed);
-        // The game on the table may have changed since.
-        let saved_game = saved_game.filter(|(seed, _)| Some(*seed) == here);
+        // Another game may be on the table by now.
+        let saved_game = saved_game.filter(|(seed, _)| Some(*seed) == seed_here);
         let path = match saved.result {
             Ok(path) => path,
             Err(error) => {
                 self.departure.then = None;
-                return self.file_trouble(&error);
+                return self.report_file_error(&error);
             }
         };
         match saved.purpose {
@@ -233,7 +235,7 @@ impl Presenter {
                 self.settings.add_recent(path.clone());
                 self.effects.push(Effect::SaveSettings);
                 if let (Some(local), Some((_, inputs))) = (self.tables.home_mut(), saved_game) {
-                    local.note_saved_before(path, inputs);
+                    local.note_saved_with(path, inputs);
                 }
                 if let Some(command) = self.departure.then.take() {
                     self.leave_now(command);

@@ -1,4 +1,4 @@
-//! Files that the presenter has written and read.
+//! Files to be written, and the content of files that were opened.
 
 use std::path::PathBuf;
 
@@ -22,11 +22,11 @@ pub struct SaveJob {
 pub enum Place {
     /// This path; the player has confirmed overwriting.
     File(PathBuf),
-    /// This path, or a numbered one beside it if it exists.
+    /// This path; if the file exists, a numbered one beside it.
     Beside(PathBuf),
-    /// In the folder of saved games under this name, numbered if it exists.
+    /// In the folder of saved games, under this name; if the file exists, under a numbered one.
     Games(String),
-    /// Among the player's documents, under this name or a numbered one if there is such a file.
+    /// Among the player's documents, under this name; if the file exists, under a numbered one.
     Documents(String),
 }
 
@@ -39,11 +39,11 @@ pub enum Content {
     Seen(Box<SeenGame>),
     /// A text.
     Text(String),
-    /// A picture: rows of RGBA pixels, and the width.
+    /// A picture: rows of RGBA pixels, and the width in pixels.
     Picture(Vec<u8>, u32),
 }
 
-/// The purpose of a file.
+/// The purpose of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The player saves the game under a name.
@@ -54,13 +54,13 @@ pub enum Purpose {
     Finished,
     /// A game is saved before another replaces it.
     BeforeReplacing,
-    /// The game is saved before it continues from here.
+    /// The game is saved before it continues from the point after this many inputs.
     BeforePlayingOn(usize),
-    /// The score sheet.
+    /// The player saves a score sheet, a scorecard or the rating.
     Sheet,
     /// The scorecard of a game with real tiles is saved automatically.
     Scorecard,
-    /// A hand as text.
+    /// A hand as text or as a hand history.
     Hand,
     /// A picture of the window.
     Picture,
@@ -73,7 +73,7 @@ pub enum Purpose {
 pub struct Saved {
     /// Its purpose.
     pub purpose: Purpose,
-    /// The path, or the error.
+    /// The path at which it was written, or the error.
     pub result: Result<PathBuf, SaveError>,
 }
 
@@ -84,8 +84,8 @@ pub enum OpenedFile {
     Game {
         /// The game, as far as it was played.
         game: Box<LocalTable>,
-        /// Whether the file has this program's format, so that the game can be saved to it.
-        own: bool,
+        /// Whether the file has this program's own format, so that the game can be saved to it.
+        is_own_format: bool,
     },
     /// A network game, to be reviewed.
     Seen(Box<SeenGame>),

@@ -9,7 +9,7 @@ use storage::save::{SavedGame, hand_text};
 use words::say;
 
 impl Presenter {
-    /// Copies the hand on the table as a line of text.
+    /// Copies the hand of the local game as a line of text.
     pub(in crate::presenter) fn copy_hand(&mut self) {
         let Some(text) = self
             .tables
@@ -23,7 +23,7 @@ impl Presenter {
         self.say(say!("notice-hand-copied", letters));
     }
 
-    /// Copies the code of the deal on the table.
+    /// Copies the code of the current deal of the local game.
     pub(in crate::presenter) fn copy_deal(&mut self) {
         let Some(local) = self
             .tables
@@ -47,12 +47,12 @@ impl Presenter {
         self.say(say!("notice-hand-copied", letters));
     }
 
-    /// Handles the recording of a result: the open dialog shows it, or why recording failed.
-    pub(in crate::presenter) fn deal_recorded(&mut self, kept: Result<(), String>) {
-        if let Err(why) = kept {
+    /// Handles the recording of a result: the dialog that compares deals shows it if it is open. A failure is reported as a refusal.
+    pub(in crate::presenter) fn deal_recorded(&mut self, recorded: Result<(), String>) {
+        if let Err(why) = recorded {
             return self.refuse(why);
         }
-        if matches!(self.prompts.open_dialog(), Some(DialogKind::Deals)) {
+        if matches!(self.prompts.open_dialog(), Some(DialogKind::CompareDeals)) {
             self.effects.push(Effect::Notify(DialogEvent::DealRecorded));
         }
     }

@@ -1,5 +1,5 @@
-//! How long a discard or Kong can be claimed. The player may claim until the time is over, and the answers of the computer players are held
-//! back until then.
+//! How long a discard or Kong can be claimed. The answers of the computer players are held back until the player has answered or the time is
+//! over.
 
 use std::time::Duration;
 
@@ -17,12 +17,12 @@ pub struct ClaimTimer {
 /// The state of the timer bar.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum TimeLeft {
-    /// No discard can be claimed.
+    /// Nothing can be claimed, or no time is given for it.
     #[default]
     Idle,
     /// The share of its time that is left, 0 to 1.
     Share(f32),
-    /// A discard can be claimed without limit.
+    /// A discard or Kong can be claimed without limit.
     Unlimited,
 }
 
@@ -44,7 +44,7 @@ impl ClaimTimer {
         }
     }
 
-    /// Whether it is running towards a limit.
+    /// Whether the timer is running and has a limit.
     pub fn is_running(&self) -> bool {
         self.limit.is_some() && self.since.is_some()
     }

@@ -8,7 +8,7 @@ use engine::tiles::{Seat, Tile};
 use wording::TileWording;
 use words::say;
 
-/// How many tiles are passed on at a time.
+/// How many tiles a player passes on in each round of the exchange.
 const COUNT: usize = 3;
 
 impl Presenter {
@@ -28,8 +28,8 @@ impl Presenter {
         }
     }
 
-    /// Asks for three tiles, which are chosen on the table. The tiles received in the last exchange stay on the status bar.
-    pub(in crate::presenter) fn ask_to_exchange(&mut self, round: u8, with: Seat) -> bool {
+    /// Asks for three tiles, which are chosen on the table. From the second round on, the tiles just received stay on the status bar.
+    pub(in crate::presenter) fn ask_to_exchange(&mut self, round: u8, with: Seat) {
         self.phase = Phase::Exchanging(Vec::new());
         let who = self.tables.current.names()[with].clone();
         let instruction = say!("notice-exchange", round, who);
@@ -37,11 +37,10 @@ impl Presenter {
             1 => self.instruct(&instruction),
             _ => self.instruct_after_event(&instruction),
         }
-        false
     }
 
-    /// Chooses a tile to pass on, or takes the choice back. Once three are chosen and the question is declined, another tile replaces the
-    /// one chosen first.
+    /// Chooses a tile to pass on, or takes that choice back. The third tile opens the question whether to pass them on. After No, a press on
+    /// another tile replaces the one chosen first.
     pub(in crate::presenter) fn choose_for_exchange(&mut self, tile: Tile, with: Seat) {
         let copies = usize::from(self.tables.current.view().me().stake[tile]);
         let mut chosen = self.chosen_for_exchange().to_vec();

@@ -1,4 +1,4 @@
-//! The game loop, which decides what is due after everything that happens. It asks computer players on other threads, lets discards wait
+//! The game loop, which decides after each input what is due. It asks computer players on other threads, lets discards wait
 //! for claims, and asks the player for decisions. The same loop serves local games and network tables.
 
 use std::time::Duration;
@@ -13,11 +13,11 @@ use crate::presenter::{NetworkTable, Presenter};
 use crate::session::local::{Answer, Question};
 use engine::table::{Act, ClaimWindow, Move, ReadyFor};
 
-/// How long a discard waits in a lesson, in seconds, unless the step is about it.
+/// How long a discard can be claimed in a lesson, in seconds, unless the step is about it.
 const LESSON_SECONDS: f32 = 1.4;
-/// The same during Auto Play.
+/// How long a discard can be claimed during Auto Play, in seconds.
 const AUTO_PLAY_SECONDS: f32 = 0.4;
-/// The same where players have unlimited time for claims, if the player has no claim.
+/// How long a discard that the player cannot claim is shown, in seconds, if the time for claims is unlimited.
 const UNCLAIMABLE_SECONDS: f32 = 1.0;
 
 impl Presenter {
@@ -38,31 +38,33 @@ impl Presenter {
         }
     }
 
-    /// Whether play waits for something other than an answer to the table. A server waits for nobody's dialogs.
-    fn is_waiting(&self) -> bool {
-        self.pause.is_some() || self.is_covered_by_dialog()
-    }
-
-    fn is_covered_by_dialog(&self) -> bool {
-        self.prompts.is_busy() || self.help_open || self.tables.current.waits_for_reader()
+    /// Whether a pause, a dialog, the help or a lesson card interrupts play. Network tables wait for none of these.
+    fn is_interrupted(&self) -> bool {
+        self.pause.is_some()
+            || self.prompts.is_busy()
+            || self.is_help_open
+            || self.tables.current.waits_for_reader()
     }
 
     /// Whether the claim timer is stopped.
     fn is_clock_stopped(&self) -> bool {
-        self.is_waiting() && self.tables.current.network().is_none()
+        self.is_interrupted() && self.tables.current.network().is_none()
     }
 
     /// Does the next thing that is due; false if nothing is.
     fn step(&mut self) -> bool {
         let at_network = self.tables.current.network().is_some();
-        if self.shown.is_moving() || !at_network && self.is_waiting() {
+        if self.shown.is_moving() || !at_network && self.is_interrupted() {
             return false;
         }
         if self.tables.current.view().game_over {
             return self.end_game();
         }
-        if at_network && !self.is_active() {
-            return self.show_lobby();
+        if let Some(network) = self.tables.current.network() {
+            if !network.is_in_progress() {
+                return self.show_lobby();
+            }
+            self.close_lobby();
         }
         if let Some(window) = self.tables.current.view().window
             && self.tables.current.standing_hand_seat().is_none()
@@ -83,26 +85,20 @@ impl Presenter {
             Some(ReadyFor::Play) => {
                 let starts = self.ready_when_due == Some(ReadyFor::Play)
                     || self.tables.current.is_auto_played();
-                starts && self.everybody_ready(ReadyFor::Play)
+                starts && self.make_everybody_ready(ReadyFor::Play)
             }
             None => self.ask(),
         }
     }
 
-    /// Whether everybody of this window is at the network table and its game is in progress; if so the lobby closes.
-    fn is_active(&mut self) -> bool {
-        let active = self
-            .tables
-            .current
-            .network()
-            .is_some_and(|network| network.is_in_progress());
-        if active && self.prompts.open_dialog() == Some(&DialogKind::Lobby) {
+    fn close_lobby(&mut self) {
+        if self.prompts.open_dialog() == Some(&DialogKind::Lobby) {
             self.prompts.close();
             self.effects.push(Effect::RefreshDialog);
         }
-        active
     }
 
+    /// Opens the lobby unless something else is open; false, because the table waits.
     fn show_lobby(&mut self) -> bool {
         if !self.prompts.is_busy() {
             self.prompts.open_now(DialogKind::Lobby);
@@ -111,10 +107,11 @@ impl Presenter {
         false
     }
 
+    /// Deals, if that is the first hand or the player wants the next. Otherwise shows the winning hand and then the scores, once.
     fn next_deal(&mut self) -> bool {
         let is_first = self.tables.current.view().deal_number == 0;
         if is_first || self.ready_when_due == Some(ReadyFor::NextDeal) {
-            return self.everybody_ready(ReadyFor::NextDeal);
+            return self.make_everybody_ready(ReadyFor::NextDeal);
         }
         if !matches!(self.phase, Phase::HandOver) {
             if self.show_winning_hand() {
@@ -127,15 +124,17 @@ impl Presenter {
         false
     }
 
-    fn everybody_ready(&mut self, purpose: ReadyFor) -> bool {
-        // The player may have asked to start while the first hand was dealt.
+    /// Makes everybody at this screen ready; true, because play continues.
+    fn make_everybody_ready(&mut self, purpose: ReadyFor) -> bool {
+        // A wish to start play, made before the hand was dealt, stays.
         self.ready_when_due.take_if(|wanted| *wanted == purpose);
-        let events = self.tables.current.ready(purpose);
+        let events = self.tables.current.make_ready(purpose);
         self.handle_events(events);
         true
     }
 
-    /// Passes on the requests of the table: asks a covered person to sit down, computer players to think, the player to decide.
+    /// Passes on the requests of the table: asks a person to sit down at the screen, computer players to think, or the player to decide. True
+    /// if the program has answered for the player.
     fn ask(&mut self) -> bool {
         if self.phase.is_asked() && self.tables.current.hotseat().is_none() {
             return false;
@@ -165,7 +164,8 @@ impl Presenter {
         }
     }
 
-    /// Asks computer players on another thread. Each takes an individual pause; claims are held back anyway.
+    /// Asks computer players on another thread. They answer after the longest pause of their characters. Claims need no pause, since they are
+    /// held back anyway.
     fn think(&mut self, questions: Vec<Question>) -> RequestId {
         let turns = questions.iter().filter(|question| !question.is_claim());
         let characters = turns.filter_map(|question| self.tables.current.character(question.seat));
@@ -177,8 +177,8 @@ impl Presenter {
         request_id
     }
 
-    /// Handles the answers of computer players: holds back claims, makes all other moves at once.
-    pub(in crate::presenter) fn computer_moves(
+    /// Handles the answers of computer players: holds back those about an open claim, and makes all other moves at once.
+    pub(in crate::presenter) fn moves_computed(
         &mut self,
         request_id: RequestId,
         answers: Vec<Answer>,
@@ -206,7 +206,8 @@ impl Presenter {
         }
     }
 
-    /// Handles a discard or Kong at a local table until everybody has answered or the time is over.
+    /// Waits for claims of a discard or Kong at a local table, until everybody has answered or the time is over. True if something has
+    /// changed.
     fn wait_for_claims(&mut self, window: ClaimWindow) -> bool {
         if self.open_claim(window) {
             return true;
@@ -218,9 +219,9 @@ impl Presenter {
             return false;
         }
         if self.tables.current.hotseat().is_some() {
-            let answered = self.ask_all_for_claims();
+            let is_answered = self.ask_who_claims();
             if let Some(open) = self.phase.claim_mut() {
-                open.is_answered = answered;
+                open.is_answered = is_answered;
             }
         }
         let is_over = self
@@ -230,7 +231,7 @@ impl Presenter {
         is_over && !self.prompts.is_busy() && self.close_claim()
     }
 
-    /// Starts the timer of a new discard or Kong; false if it was already started.
+    /// Opens the claims of a new discard or Kong: starts its timer and asks everybody. False if they are open already.
     fn open_claim(&mut self, window: ClaimWindow) -> bool {
         if self
             .phase
@@ -272,7 +273,8 @@ impl Presenter {
         self.ask_person(Prompt::RobKong(window.tile, owner));
     }
 
-    /// Ends the time for claims: a player who has not answered passes, and the answers of the computer players are played.
+    /// Ends the time for claims: a player who has not answered passes, and the answers of the computer players are played. True if that has
+    /// changed the table.
     fn close_claim(&mut self) -> bool {
         self.report_missed_claim();
         if let Phase::Claims(OpenClaim {
@@ -294,7 +296,7 @@ impl Presenter {
         has_events
     }
 
-    /// Handles a discard or Kong at a network table. A player who cannot claim it passes at once.
+    /// Waits for claims of a discard or Kong at a network table. Whoever cannot claim it passes at once; the others pass when the time is over.
     fn wait_at_network(&mut self, window: ClaimWindow) -> bool {
         self.open_claim(window);
         let network = self.tables.current.network_mut();
@@ -317,7 +319,7 @@ impl Presenter {
             true => {
                 if !self.prompts.is_busy() {
                     match self.tables.current.hotseat() {
-                        Some(_) => drop(self.ask_all_for_claims()),
+                        Some(_) => drop(self.ask_who_claims()),
                         None if window.kong => self.ask_to_rob(window),
                         None => {}
                     }
@@ -336,7 +338,7 @@ impl Presenter {
             return (limit > 0).then(|| Duration::from_secs(limit));
         }
         if let Some(lesson) = table.lesson() {
-            return (!lesson.wants_discard()).then(|| Duration::from_secs_f32(LESSON_SECONDS));
+            return (!lesson.is_about_discard()).then(|| Duration::from_secs_f32(LESSON_SECONDS));
         }
         let window = table.view().window;
         let discard = window.map(|window| (table.view().deal_number, window.serial));

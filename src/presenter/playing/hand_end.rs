@@ -7,7 +7,7 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
-use crate::presenter::playing::special_win::is_special;
+use crate::presenter::playing::special_win::is_special_win;
 use crate::presenter::text::phrases;
 use engine::table::{DealEnd, ReadyFor};
 use words::say;
@@ -19,11 +19,11 @@ const SPECIAL_HAND: Duration = Duration::from_secs(5);
 
 impl Presenter {
     /// Whether the winning hand is being shown, before its scores.
-    pub fn is_showing_winner(&self) -> bool {
+    pub fn is_showing_winning_hand(&self) -> bool {
         matches!(self.phase, Phase::Won(until) if self.now < until)
     }
 
-    /// Shows the scores of the last hand, then the winner of the game.
+    /// Shows the scores of the last hand, then saves the game and shows its winner. True if the phase has changed.
     pub(in crate::presenter) fn end_game(&mut self) -> bool {
         let is_continued = self.ready_when_due.take() == Some(ReadyFor::NextDeal);
         match self.phase {
@@ -56,6 +56,7 @@ impl Presenter {
         }
     }
 
+    /// Shows the winner of the game.
     fn show_winner(&mut self) {
         let view = self.tables.current.view();
         let (names, scores) = (self.tables.current.names(), view.scores);
@@ -67,7 +68,7 @@ impl Presenter {
                 scores,
                 starting_score,
                 listener,
-                away: self.tables.current.network().is_some(),
+                at_network: self.tables.current.network().is_some(),
             }),
             false => {
                 let headline = phrases::winner(&names, &scores, listener);
@@ -87,13 +88,13 @@ impl Presenter {
     /// Starts to show the winning hand, once for each hand; true while it is shown.
     pub(in crate::presenter) fn show_winning_hand(&mut self) -> bool {
         if self.is_won() && self.opens_scores() && !matches!(self.phase, Phase::Won(_)) {
-            let duration = match is_special(self.tables.current.view()) {
+            let duration = match is_special_win(self.tables.current.view()) {
                 true => SPECIAL_HAND,
                 false => self.settings.motion.scaled(WINNING_HAND_MS),
             };
             self.phase = Phase::Won(self.now + duration);
         }
-        self.is_showing_winner()
+        self.is_showing_winning_hand()
     }
 
     /// Whether scores and results open automatically; in the demo they always do.
@@ -101,16 +102,12 @@ impl Presenter {
         self.settings.dialogs.pop_up || self.demo.is_some()
     }
 
-    /// Opens the scores when a hand has ended, or says where they are. A dead hand has none.
+    /// Opens the scores when a hand has ended, or says where they are. A dead hand has none. A remark says if the hand is not rated.
     pub(in crate::presenter) fn pop_up_scores(&mut self) {
-        let has_scores = matches!(
-            self.tables.current.view().end,
-            Some(DealEnd::MahJong { .. })
-        );
         if !self.opens_scores() {
             let sentence = say!("notice-scores-hint", last_event = self.notices.last_event());
             self.say(self.with_unrated_remark(sentence));
-        } else if has_scores {
+        } else if self.is_won() {
             self.prompts.open_now(DialogKind::Scores);
             self.effects.push(Effect::RefreshDialog);
         } else if self.is_unrated() {
@@ -118,7 +115,7 @@ impl Presenter {
         }
     }
 
-    /// The remark beside the scores of the finished hand: the result of its seal, that it is not rated, or why the player's claim of the
+    /// The remark beside the scores of the finished hand: the result of its seal, or that it is not rated, or why the player's claim of the
     /// last tile did not count.
     pub fn remark_on_last_hand(&self) -> Option<String> {
         let unrated = || say!("notice-auto-play-unrated").to_owned();

@@ -5,8 +5,8 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use engine::table::Request;
 
 impl Presenter {
-    /// Opens the Messages dialog for a new message, unless that is switched off, something else is open, or little time is left to answer.
-    /// In these cases the status bar shows the message.
+    /// Opens the Messages dialog for a new message, unless that is switched off, something else is open, or the player is asked for anything
+    /// but a turn or readiness, which may be urgent. The status bar shows the message in any case.
     pub(in crate::presenter) fn pop_up_messages(&mut self) {
         let request = self.tables.current.request();
         let has_time = matches!(

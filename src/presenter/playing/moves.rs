@@ -3,7 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
-use crate::presenter::tables::local_table::Seen;
+use crate::presenter::tables::local_table::SeenEvent;
 use crate::presenter::teaching::finished_hand::FinishedHand;
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::text::log_line::LogLine;
@@ -11,11 +11,11 @@ use crate::sound::Cue;
 use engine::table::{Claim, Event, Move};
 use wording::Describe;
 
-/// The longest queue of events at a network table: more than the deal of a hand has.
+/// The longest queue of events at a network table. Dealing a hand takes fewer.
 const MAX_QUEUE_LENGTH: usize = 100;
 
 impl Presenter {
-    /// What the player can claim now.
+    /// The claims that the player can make now.
     pub(in crate::presenter) fn claims(&self) -> Vec<Claim> {
         let legal = self.tables.current.view().legal();
         let claims = legal.into_iter().filter_map(|choice| match choice {
@@ -25,7 +25,7 @@ impl Presenter {
         claims.collect()
     }
 
-    /// Whether the player can claim the current discard or Kong.
+    /// Whether the player, not Auto Play, can claim the current discard or Kong.
     pub fn may_claim(&self) -> bool {
         !self.tables.current.is_auto_played() && !self.claims().is_empty()
     }
@@ -50,7 +50,7 @@ impl Presenter {
         }
     }
 
-    /// Whether the lesson allows a move.
+    /// Whether the lesson, if there is one, allows a move. If not, its card says why, and the player is asked again.
     fn lesson_allows(&mut self, choice: &Move) -> bool {
         let allowed = match self.tables.current.lesson_mut() {
             Some(lesson) => lesson.allows(choice),
@@ -63,8 +63,8 @@ impl Presenter {
         allowed
     }
 
-    /// Handles events at the table. The game applies them at once; the screen shows them one after another.
-    pub(in crate::presenter) fn handle_events(&mut self, events: Vec<Seen>) {
+    /// Handles events at the table. They are already in its view; the screen shows them one after another.
+    pub(in crate::presenter) fn handle_events(&mut self, events: Vec<SeenEvent>) {
         if events.is_empty() {
             return;
         }
@@ -94,13 +94,13 @@ impl Presenter {
         if self.shown_instead().is_some() {
             // These events are visible when the table returns to the current point.
             self.catch_up();
-        } else if at_network && self.shown.waiting() > MAX_QUEUE_LENGTH {
+        } else if at_network && self.shown.queue_length() > MAX_QUEUE_LENGTH {
             // A network table does not wait for this screen.
             self.skip_animation();
         }
     }
 
-    /// Treats all queued events as shown, because the table now shows something else. They appear in the log.
+    /// Treats all queued events as shown, because the table now shows something else. They appear in the log, and the status bar stays.
     pub(in crate::presenter) fn catch_up(&mut self) {
         let message = self.notices.last_event().to_owned();
         self.finish_showing();
@@ -108,7 +108,7 @@ impl Presenter {
     }
 
     /// Shows at once that all hands were revealed or hidden.
-    fn show_revealed_hands(&mut self, events: &[Seen]) {
+    fn show_revealed_hands(&mut self, events: &[SeenEvent]) {
         self.finish_showing();
         self.show_view();
         if self.shown_instead().is_none() {
@@ -126,7 +126,7 @@ impl Presenter {
         }
     }
 
-    /// Shows the current point of the game at once, after a jump or for another game.
+    /// Shows the current point of the game at once, after a jump or for another game. Ends reviews and puzzles, and drops prompts.
     pub(in crate::presenter) fn show_current_state(&mut self) {
         self.phase = self.phase_of_view();
         self.ready_when_due = None;
@@ -156,7 +156,7 @@ impl Presenter {
         self.prompts.clear();
     }
 
-    /// Records the statistics of a finished hand that one person has played.
+    /// Records a finished hand that one person has played: its statistics and rating, and the result if its deal was played by code.
     fn record_hand(&mut self) {
         let table = &self.tables.current;
         let is_excluded = table.hotseat().is_some() || table.lesson().is_some();

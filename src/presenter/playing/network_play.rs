@@ -25,7 +25,7 @@ use words::say;
 /// How many redirects in a row are followed.
 const MAX_REDIRECTS: u32 = 5;
 
-/// The names and addresses prefilled in the dialogs of network games.
+/// The network settings that prefill the dialogs. A player without a name for network games gets one.
 pub fn network_settings(settings: &Settings) -> NetworkSettings {
     let mut network = settings.network.clone();
     if network.name.trim().is_empty() {
@@ -41,7 +41,7 @@ pub fn network_settings(settings: &Settings) -> NetworkSettings {
 }
 
 impl Presenter {
-    /// Joins the table given on the command line.
+    /// Joins the table given on the command line; it replaces the one in the preferences.
     pub(in crate::presenter) fn join_at_start(&mut self, table: NetworkSettings, debug: LineDebug) {
         let own = self.settings.network.clone();
         let settings = NetworkSettings {
@@ -66,7 +66,7 @@ impl Presenter {
         self.save_network_settings(settings);
         match address {
             Ok(address) => self.start_joining(address, vec![credentials], debug),
-            Err(wrong) => self.login_refused(format!("{wrong}")),
+            Err(wrong) => self.joining_failed(format!("{wrong}")),
         }
     }
 
@@ -89,7 +89,7 @@ impl Presenter {
         let addresses = match opened {
             Ok(addresses) => addresses,
             Err(why) => {
-                return self.trouble(Trouble {
+                return self.report_trouble(Trouble {
                     title: say!("notice-host-title"),
                     words: say!("notice-table-not-opened", why),
                     topic: "box-host",
@@ -133,8 +133,8 @@ impl Presenter {
         if self.tables.current.is_auto_played()
             && let Some(local) = self.tables.current.local_mut()
         {
-            // The player plays the waiting game again.
-            local.auto_play(false);
+            // Back at the waiting game, the player decides again.
+            local.set_auto_play(false);
         }
         let not_joined = people.split_off(1);
         let Some(first) = people.pop() else {
@@ -151,10 +151,10 @@ impl Presenter {
         self.say(say!("notice-connecting", place));
     }
 
-    /// Handles a refused login.
-    fn login_refused(&mut self, why: String) {
+    /// Gives up joining a table, for instance after a refused login: brings back the local game and says why.
+    fn joining_failed(&mut self, why: String) {
         self.return_home();
-        self.trouble(Trouble {
+        self.report_trouble(Trouble {
             title: say!("notice-join-title"),
             words: why,
             topic: "box-join-server",
@@ -163,7 +163,7 @@ impl Presenter {
 
     /// Asks before leaving a network game in progress.
     pub(in crate::presenter) fn leave_table(&mut self) {
-        match self.is_playing_at_network() {
+        match self.is_needed_at_network() {
             true => self.ask_person(Prompt::LeaveTable(Command::LeaveTable)),
             false => self.return_home(),
         }
@@ -179,25 +179,25 @@ impl Presenter {
             return;
         };
         match event {
-            ClientEvent::Connected => network.connect(guest),
+            ClientEvent::Connected => network.log_in(guest),
             ClientEvent::Received(message) => self.receive(guest, &message),
             ClientEvent::Disconnected { .. } if game_over => {
                 self.effects.push(Effect::Disconnect(connection));
                 self.say(say!("notice-table-closed"));
             }
             ClientEvent::Disconnected { why, try_again_in } => {
-                network.lose(guest, why, try_again_in);
+                network.note_lost(guest, why, try_again_in);
                 self.phase = Phase::Undecided;
                 self.refresh_lobby();
             }
             ClientEvent::Unreachable(why) => {
                 let place = network.place();
-                self.login_refused(say!("notice-no-answer", place, why));
+                self.joining_failed(say!("notice-no-answer", place, why));
             }
         }
     }
 
-    /// Handles an event of the hosted table. Events that its players are not told about are shown here.
+    /// Handles an event of the hosted table. Those of which the server does not inform the players appear in the chat and the status bar.
     pub(in crate::presenter) fn room_event(&mut self, event: &RoomEvent) {
         let seconds = self.now.as_secs();
         let Some(network) = self.tables.current.network_mut() else {
@@ -207,7 +207,7 @@ impl Presenter {
             return;
         };
         let words = event.to_string();
-        table.log_line(&words, seconds);
+        table.add_log_line(&words, seconds);
         if event.concerns_host_only() {
             network.add_chat_line(say!("notice-hosted-table", words = words));
             self.say(sentence(&words));
@@ -222,23 +222,23 @@ impl Presenter {
         }
     }
 
-    /// Handles a message from the server to one of the people of this window, one of whom views the table.
+    /// Handles a message from the server to the person with this index. Only the events for the person whose view is on the screen are shown.
     fn receive(&mut self, guest: usize, message: &ServerMessage) {
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };
-        let shown = network.is_shown(guest);
+        let is_shown = network.is_shown(guest);
         let Some((update, has_begun)) = network.receive(guest, message) else {
             return;
         };
         if has_begun {
             network.request_stored_options(guest, &stored_options(&self.settings.network));
         }
-        if has_begun && shown {
+        if has_begun && is_shown {
             // Earlier messages describe the current state and are not animated.
             self.log_game();
             self.show_current_state();
-        } else if shown {
+        } else if is_shown {
             self.handle_events(
                 update
                     .events
@@ -248,9 +248,9 @@ impl Presenter {
             );
         }
         match update.notice {
-            Some(Notice::Welcome(_)) if !shown => self.connect_next_guest(),
+            Some(Notice::Welcome(_)) if !is_shown => self.connect_next_guest(),
             Some(notice @ (Notice::Rejected(_) | Notice::Stopped(_))) => self.notice(guest, notice),
-            Some(notice) if shown => self.notice(guest, notice),
+            Some(notice) if is_shown => self.notice(guest, notice),
             Some(_) | None => {}
         }
         self.refresh_lobby();
@@ -269,7 +269,7 @@ impl Presenter {
         }
     }
 
-    /// Reports notices outside the game.
+    /// Handles a notice, that is, a message which is no event of the game.
     fn notice(&mut self, guest: usize, notice: Notice) {
         let Some(network) = self.tables.current.network_mut() else {
             return;
@@ -280,7 +280,7 @@ impl Presenter {
             (_, name) => name.to_owned(),
         };
         let message = match notice {
-            Notice::Rejected(why) => return self.login_refused(sentence(&why)),
+            Notice::Rejected(why) => return self.joining_failed(sentence(&why)),
             Notice::Redirected(address) => return self.follow_redirect(&address),
             Notice::Welcome(id) => {
                 self.redirects = 0;
@@ -314,7 +314,7 @@ impl Presenter {
                 line
             }
             Notice::Stopped(reason) => {
-                network.stop(guest, reason.clone());
+                network.note_stopped(guest, reason.clone());
                 self.phase = Phase::Undecided;
                 sentence(&reason)
             }
@@ -329,7 +329,7 @@ impl Presenter {
         self.say(message);
     }
 
-    /// Follows a redirect; without a host it means the same one.
+    /// Follows a redirect. An address that begins with a colon is a port of the current host.
     fn follow_redirect(&mut self, address: &str) {
         let Some(network) = self.tables.current.network() else {
             return;
@@ -338,7 +338,7 @@ impl Presenter {
         if self.redirects > MAX_REDIRECTS {
             self.redirects = 0;
             let why = say!("notice-redirected-too-often");
-            return self.login_refused(why.to_owned());
+            return self.joining_failed(why.to_owned());
         }
         let current = network.address().to_string();
         let host = current.rsplit_once(':').map_or("", |(host, _)| host);
@@ -353,12 +353,12 @@ impl Presenter {
                 self.start_joining(address, people, debug);
             }
             Err(wrong) => {
-                self.login_refused(say!("notice-redirect-invalid", wrong = wrong.to_string()))
+                self.joining_failed(say!("notice-redirect-invalid", wrong = wrong.to_string()))
             }
         }
     }
 
-    /// Sends queued messages to the servers.
+    /// Sends the queued messages to the server.
     pub(in crate::presenter) fn send_unsent(&mut self) {
         if let Some(network) = self.tables.current.network_mut() {
             let unsent = network.take_unsent();
@@ -383,13 +383,13 @@ impl Presenter {
         self.send_to_server(ClientMessage::SendMessage { addressee: 0, text });
     }
 
-    /// Whether this window has a seat at a network table.
-    pub(in crate::presenter) fn plays_at_network(&self) -> bool {
+    /// Whether this window has a seat at a network table, whether or not a game is in progress.
+    pub(in crate::presenter) fn has_seat_at_network(&self) -> bool {
         let current = &self.tables.current;
         current.network().is_some() && current.view().player().is_some()
     }
 
-    /// Asks the server to save the game, under a name of its choice if none is given; the result is reported later.
+    /// Asks the server to save the game; if `file` is empty, the server chooses the name. A notice follows.
     pub(in crate::presenter) fn save_at_server(&mut self, file: String) {
         if self.tables.current.view().player().is_none() {
             return self.refuse(say!("refusal-only-watching"));

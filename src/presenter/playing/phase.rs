@@ -15,13 +15,13 @@ pub enum Phase {
     Undecided,
     /// The computer players who have been asked are thinking; nothing else happens meanwhile.
     OthersThink(RequestId),
-    /// The player has been asked.
+    /// The player has been asked for a decision other than those below.
     Asked,
     /// The player has been asked for tiles to pass on before a Goulash, and has chosen these.
     Exchanging(Vec<Tile>),
-    /// A discard or kong can be claimed.
+    /// A discard or Kong can be claimed.
     Claims(OpenClaim),
-    /// Somebody has won: the hand is shown until this time, before its scores.
+    /// Somebody has won: the hand is shown until this time since the program started, before its scores.
     Won(Duration),
     /// The hand is over. Its scores, or where to find them, have been shown.
     HandOver,
@@ -43,7 +43,7 @@ pub enum Finale {
 /// A discard or Kong that can be claimed.
 #[derive(Debug)]
 pub struct OpenClaim {
-    /// Its serial number in the deal.
+    /// The serial number of the discard or Kong in the deal.
     pub serial: u32,
     /// Its timer.
     pub timer: ClaimTimer,
@@ -63,7 +63,7 @@ pub enum Answers {
 }
 
 impl OpenClaim {
-    /// Whether play can continue: all others have answered, and either no answer from this computer is awaited, or the time is over.
+    /// Whether play can continue: the computer players have answered, and either no answer from this computer is awaited, or the time is over.
     pub fn is_over(&self, now: Duration) -> bool {
         matches!(self.answers, Answers::Held(_)) && (self.is_answered || self.timer.is_over(now))
     }
@@ -73,13 +73,13 @@ impl OpenClaim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
     /// The player has paused it.
-    Asked,
+    ByPlayer,
     /// The game was opened or moved to another point, and waits for the player to continue it.
     WaitingForPlayer,
 }
 
 impl Phase {
-    /// Whether the player has been asked something.
+    /// Whether the player has been asked for a decision that is not a claim.
     pub fn is_asked(&self) -> bool {
         matches!(self, Self::Asked | Self::Exchanging(_))
     }
@@ -113,7 +113,7 @@ impl Phase {
         }
     }
 
-    /// The open claim.
+    /// The discard or Kong that can be claimed, if there is one.
     pub fn claim(&self) -> Option<&OpenClaim> {
         match self {
             Self::Claims(open) => Some(open),
@@ -121,7 +121,7 @@ impl Phase {
         }
     }
 
-    /// The open claim, mutably.
+    /// The discard or Kong that can be claimed, mutably.
     pub fn claim_mut(&mut self) -> Option<&mut OpenClaim> {
         match self {
             Self::Claims(open) => Some(open),

@@ -13,8 +13,8 @@ pub struct Point {
     pub inputs: usize,
     /// What happens next.
     pub words: String,
-    /// Whether it is the player's own move.
-    pub own: bool,
+    /// Whether that is a move of the player.
+    pub is_own: bool,
 }
 
 /// The points of a hand.
@@ -27,7 +27,7 @@ pub struct HandPoints {
 }
 
 impl Presenter {
-    /// The points of the local game so far.
+    /// The points of the local game so far; empty at a network table.
     pub fn points_of_game(&self) -> Vec<HandPoints> {
         let Some(local) = self.tables.current.local() else {
             return Vec::new();
@@ -57,7 +57,7 @@ impl Presenter {
             }
             // The first sentence describes the move, the others its effects.
             if let (Some(hand), Some(first)) = (hands.last_mut(), said.first()) {
-                let own = matches!(record.inputs[made], Input::Move(seat, _) if seat == viewer);
+                let is_own = matches!(record.inputs[made], Input::Move(seat, _) if seat == viewer);
                 hand.points.push(Point {
                     // The first point of a hand is the dealt hand itself.
                     inputs: made + usize::from(dealt),
@@ -65,7 +65,7 @@ impl Presenter {
                         true => say!("notice-dealt").to_owned(),
                         false => first.clone(),
                     },
-                    own: own && !dealt,
+                    is_own: is_own && !dealt,
                 });
             }
         }

@@ -10,8 +10,8 @@ use players::{ComputerPlayer, Level};
 use wording::TileWording;
 use words::say;
 
-/// The Kong that a move makes, if any.
-pub fn kong(choice: &Move) -> Option<Tile> {
+/// The tile of which a move makes a Kong; `None` for other moves.
+pub fn kong_tile(choice: &Move) -> Option<Tile> {
     match choice {
         Move::Kong(tile) => Some(*tile),
         _ => None,
@@ -19,7 +19,7 @@ pub fn kong(choice: &Move) -> Option<Tile> {
 }
 
 impl Presenter {
-    /// What the table asks now.
+    /// What the table asks now, which limits how long a prompt for a move is valid.
     pub(in crate::presenter) fn prompt_context(&self) -> PromptContext {
         let view = self.tables.current.view();
         PromptContext {
@@ -29,13 +29,13 @@ impl Presenter {
         }
     }
 
-    /// Queues a prompt about the current request.
+    /// Queues a prompt. One for a move is valid only for the current request.
     pub(in crate::presenter) fn ask_person(&mut self, prompt: Prompt) {
         let prompt_context = self.prompt_context();
         self.prompts.ask(prompt, prompt_context);
     }
 
-    /// Shows a prompt about the current request.
+    /// Opens a prompt before all others. One for a move is valid only for the current request.
     pub(in crate::presenter) fn ask_now(&mut self, prompt: Prompt) {
         let prompt_context = self.prompt_context();
         self.prompts.ask_now(prompt, prompt_context);
@@ -51,7 +51,7 @@ impl Presenter {
     /// Asks for the decision of a request; a discard is chosen on the table. True if the program has answered.
     pub(in crate::presenter) fn offer(&mut self, request: &Request) -> bool {
         let legal = self.tables.current.view().legal();
-        let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
+        let kongs: Vec<Tile> = legal.iter().filter_map(kong_tile).collect();
         self.prompts.drop_move_prompts();
         // Bonus tiles are never held back, whether the table lays them out or asks.
         let bonus = legal.iter().find_map(|choice| match choice {
@@ -89,7 +89,10 @@ impl Presenter {
                     true => self.play_at_once(best),
                 }
             }
-            Request::Exchange { round, partner } => self.ask_to_exchange(*round, *partner),
+            Request::Exchange { round, partner } => {
+                self.ask_to_exchange(*round, *partner);
+                false
+            }
             Request::Stand { waits } => self.ask_about(Prompt::StandingHand(waits.clone())),
             Request::PlaceChow { tile } => {
                 let view = self.tables.current.view();
@@ -107,10 +110,10 @@ impl Presenter {
         }
     }
 
-    /// The sets to choose from when a hand is laid out after Mah Jongg, best first; empty if the program lays them out.
+    /// The sets to choose from when a hand is laid out after Mah Jongg; empty if the program lays them out.
     ///
-    /// At a network table this is a preference. At a local table only a last tile that completes more than one set needs a decision;
-    /// everything else is laid out for the highest score.
+    /// At a network table, a preference decides who lays them out. At a local table, only a last tile that completes more than one set needs
+    /// a decision, and the best choice comes first; everything else is laid out for the highest score.
     fn layouts_to_choose_from(&self, legal: &[Move], best: Move) -> Vec<Move> {
         let auto_declare = self.settings.network.auto_declare;
         let table = &self.tables.current;
@@ -129,17 +132,21 @@ impl Presenter {
         }
     }
 
+    /// Queues a prompt; false, because the program has not answered.
     fn ask_about(&mut self, prompt: Prompt) -> bool {
         self.ask_person(prompt);
         false
     }
 
+    /// Makes a move for the player; true, because the program has answered.
     fn play_at_once(&mut self, choice: Move) -> bool {
         self.play(choice);
         true
     }
 
-    fn offer_turn(&mut self, drawn: Option<Tile>, wins: bool, kongs: &[Tile]) -> bool {
+    /// Offers what the player can do in a turn besides a discard: Mah Jongg, a Kong of the drawn tile, an Original Call. True if the program
+    /// has answered.
+    fn offer_turn(&mut self, drawn: Option<Tile>, can_win: bool, kongs: &[Tile]) -> bool {
         let auto_play = self.tables.current.is_auto_played();
         if self.settings.hand.preselect && !auto_play {
             self.effects.push(Effect::Preselect(drawn));
@@ -147,16 +154,16 @@ impl Presenter {
         let drawn_kong = kongs.iter().copied().find(|tile| Some(*tile) == drawn);
         if !self.settings.ask_first || auto_play {
             return match drawn_kong {
-                _ if wins => self.play_at_once(Move::MahJong),
+                _ if can_win => self.play_at_once(Move::MahJong),
                 Some(tile) => self.play_at_once(Move::Kong(tile)),
                 None => false,
             };
         }
-        if wins {
+        if can_win {
             self.ask_person(Prompt::GoMahJongg(drawn));
         }
         if let Some(tile) = drawn_kong {
-            let exposed = self
+            let is_exposed = self
                 .tables
                 .current
                 .view()
@@ -164,13 +171,13 @@ impl Presenter {
                 .melds
                 .iter()
                 .any(|meld| meld.tile == tile);
-            let kind = match exposed {
+            let kind = match is_exposed {
                 true => KongPrompt::Exposed,
                 false => KongPrompt::Concealed,
             };
             self.ask_person(Prompt::Kong(tile, kind));
         }
-        if !wins {
+        if !can_win {
             let calls = self.tables.current.view().original_calls();
             for (tile, waits) in calls {
                 self.ask_person(Prompt::OriginalCall(tile, waits));
@@ -179,10 +186,10 @@ impl Presenter {
         false
     }
 
-    /// Asks about each possible Kong; without Ask First a single one is made at once.
+    /// Asks about each possible Kong. Without Ask First, a Kong that is the only one is made at once.
     pub(in crate::presenter) fn ask_for_kongs(&mut self) {
         let legal = self.tables.current.view().legal();
-        let kongs: Vec<Tile> = legal.iter().filter_map(kong).collect();
+        let kongs: Vec<Tile> = legal.iter().filter_map(kong_tile).collect();
         self.prompts.drop_move_prompts();
         match kongs.as_slice() {
             [only] if !self.settings.ask_first => self.play(Move::Kong(*only)),
@@ -194,7 +201,7 @@ impl Presenter {
         }
     }
 
-    /// Claims a Chow; asks which if the tile fits more than one position.
+    /// Claims a Chow. With Ask First, asks which if there are several; otherwise makes the advised or first one.
     pub(in crate::presenter) fn claim_chow(&mut self) {
         let mut places: Vec<ChowPosition> = self
             .claims()
@@ -222,7 +229,7 @@ impl Presenter {
         self.say(say!("notice-pick-chow", tile = claimed.name()));
     }
 
-    /// Handles a tile picked for the Chow of a claimed tile: only the Chows with it remain, and a single one is made.
+    /// Handles a tile picked for the Chow of a claimed tile: only the Chows with both tiles remain. If that is one, it is made.
     pub(in crate::presenter) fn pick_for_chow(
         &mut self,
         claimed: Tile,
@@ -268,7 +275,7 @@ impl Presenter {
 }
 
 /// One claim of each kind, best first.
-pub fn kinds(claims: &[Claim]) -> Vec<Claim> {
+pub fn one_of_each_kind(claims: &[Claim]) -> Vec<Claim> {
     let rank = |claim: &Claim| match claim {
         Claim::MahJong => 0,
         Claim::Kong => 1,

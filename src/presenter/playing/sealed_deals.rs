@@ -9,15 +9,15 @@ use net::join::{SealStatus, SealViolation};
 use words::say;
 
 impl Presenter {
-    /// Handles the result of checking a sealed deal. A correct seal is mentioned in the log and the scores, a broken one is reported as a
-    /// failure.
+    /// Handles news of a sealed deal: a published or correct seal is mentioned in the log, a broken one is reported as a failure. Open scores
+    /// show the result too.
     pub(in crate::presenter) fn note_seal(&mut self, status: SealStatus) {
         let words = seal_words(status);
         if let SealStatus::Broken(..) = status {
             if let Some(network) = self.tables.current.network_mut() {
                 network.add_chat_line(words.clone());
             }
-            self.trouble(Trouble {
+            self.report_trouble(Trouble {
                 title: say!("seal-title"),
                 words: say!("seal-broken", what = words),
                 topic: "sealed-deals",
@@ -36,7 +36,7 @@ impl Presenter {
         seals.last_hand().map(seal_words)
     }
 
-    /// The status of the network game, as text.
+    /// The status of the network game, line by line; `None` at a local table.
     pub fn network_status(&self) -> Option<Vec<String>> {
         let network = self.tables.current.network()?;
         let mut lines =
@@ -50,7 +50,7 @@ impl Presenter {
     }
 }
 
-/// Describes the result of a seal.
+/// Describes the state of a seal.
 fn seal_words(status: SealStatus) -> String {
     match status {
         SealStatus::Sealed(number) => say!("seal-published", number),

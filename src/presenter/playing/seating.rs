@@ -9,24 +9,25 @@ use engine::tiles::Seat;
 use words::say;
 
 impl Presenter {
-    /// Whether the tiles of all people must be covered now.
+    /// Whether all stakes are covered, because the person whose seat is at the bottom does not sit at the screen.
     pub fn is_covered(&self) -> bool {
         let viewer = self.tables.current.viewer();
         let hotseat = self.tables.current.hotseat();
-        let nobody_sits = hotseat.is_some_and(|hotseat| hotseat.seated() != Some(viewer));
-        nobody_sits && self.tables.current.view().end.is_none()
+        let is_absent = hotseat.is_some_and(|hotseat| hotseat.seated() != Some(viewer));
+        is_absent && self.tables.current.view().end.is_none()
     }
 
-    /// Asks the person whose turn it is to sit down; false if that person already sits there.
+    /// Asks the person from whom the table wants an answer to sit down at the screen. False if that person already sits there, or there is
+    /// nobody to ask.
     pub(in crate::presenter) fn ask_to_change_places(&mut self) -> bool {
         let Some(hotseat) = self.tables.current.hotseat() else {
             return false;
         };
-        let asked = |seat: &Seat| {
+        let is_asked = |seat: &Seat| {
             let request = self.tables.current.request_of(*seat);
             request.is_some_and(|request| !matches!(request, Request::Ready(_)))
         };
-        let asked = hotseat.people().iter().copied().find(asked);
+        let asked = hotseat.people().iter().copied().find(is_asked);
         let Some(next) = self.tables.current.standing_hand_seat().or(asked) else {
             return false;
         };
@@ -40,17 +41,17 @@ impl Presenter {
         true
     }
 
-    /// Asks every person whether to claim the current discard or Kong; true once all have answered.
-    pub(in crate::presenter) fn ask_all_for_claims(&mut self) -> bool {
+    /// Asks who of the people claims the current discard or Kong; true once all have answered.
+    pub(in crate::presenter) fn ask_who_claims(&mut self) -> bool {
         let view = self.tables.current.view();
         let (Some(hotseat), Some(window)) = (self.tables.current.hotseat(), view.window) else {
             return true;
         };
-        let asked = |seat: &Seat| {
+        let is_asked = |seat: &Seat| {
             let request = self.tables.current.request_of(*seat);
             matches!(request, Some(Request::Claim { .. } | Request::Rob { .. }))
         };
-        let undecided: Vec<Seat> = hotseat.people().iter().copied().filter(asked).collect();
+        let undecided: Vec<Seat> = hotseat.people().iter().copied().filter(is_asked).collect();
         if undecided.is_empty() {
             self.stand_up();
             return true;
@@ -65,7 +66,7 @@ impl Presenter {
         let names = self.tables.current.names();
         let local = self.tables.current.local();
         let can_undo =
-            local.is_some_and(|local| local.undo_to().is_some_and(|to| local.is_fair(to)));
+            local.is_some_and(|local| local.undo_to().is_some_and(|to| local.is_fair_undo(to)));
         let people = undecided
             .into_iter()
             .map(|seat| (seat, names[seat].clone()));
@@ -79,7 +80,7 @@ impl Presenter {
         false
     }
 
-    /// Handles the answer of a person asked to sit down.
+    /// Handles the answer to the question who sits down.
     pub(in crate::presenter) fn take_seat(&mut self, seating: Seating) {
         match seating {
             Seating::Wait => {}
@@ -119,7 +120,7 @@ impl Presenter {
         }
         let aids = hotseat.swap_aids(before, own, seat);
         (self.settings.quick_tip, self.settings.ask_first) = (aids.quick_tip, aids.ask_first);
-        self.tables.current.view_from(seat);
+        self.tables.current.set_viewer(seat);
         self.show_view();
         self.effects.push(Effect::SkipAnimation);
         self.phase.forget_question();

@@ -1,10 +1,10 @@
-//! The table as shown on the screen: events are known at once and shown one after another.
+//! The game as shown on the screen, which may lag behind: events are applied at once and shown one after another.
 
 use std::collections::VecDeque;
 
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
-use crate::presenter::tables::local_table::Seen;
+use crate::presenter::tables::local_table::SeenEvent;
 use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use engine::table::{Event, SeatView};
 
@@ -12,17 +12,17 @@ use engine::table::{Event, SeatView};
 #[derive(Debug)]
 pub struct ShownView {
     view: SeatView,
-    queue: VecDeque<Seen>,
-    moving: bool,
+    queue: VecDeque<SeenEvent>,
+    is_moving: bool,
 }
 
 impl ShownView {
-    /// Shows the game as it is.
+    /// Starts with a game of which everything has been shown.
     pub fn new(view: SeatView) -> Self {
         Self {
             view,
             queue: VecDeque::new(),
-            moving: false,
+            is_moving: false,
         }
     }
 
@@ -33,23 +33,23 @@ impl ShownView {
 
     /// Whether a tile is still moving or an event is queued.
     pub fn is_moving(&self) -> bool {
-        self.moving
+        self.is_moving
     }
 
     /// The number of queued events.
-    pub fn waiting(&self) -> usize {
+    pub fn queue_length(&self) -> usize {
         self.queue.len()
     }
 
     /// Queues events.
-    pub fn enqueue(&mut self, events: Vec<Seen>) {
+    pub fn enqueue(&mut self, events: Vec<SeenEvent>) {
         self.queue.extend(events);
-        self.moving |= !self.queue.is_empty();
+        self.is_moving |= !self.queue.is_empty();
     }
 
     /// Records whether tiles are moving on the screen.
     pub fn set_tiles_moving(&mut self, tiles_moving: bool) {
-        self.moving = tiles_moving || !self.queue.is_empty();
+        self.is_moving = tiles_moving || !self.queue.is_empty();
     }
 }
 
@@ -71,17 +71,17 @@ impl Presenter {
         self.shown.is_moving()
     }
 
-    /// Applies the next queued event to the shown game and announces it, if the screen is ready for it. Returns it with the rank of its tile
-    /// on its owner's stake, if that may be shown. The effects of the announcement are among those of the next input.
-    pub fn show_next(&mut self, is_ready_for: impl FnOnce(&Event) -> bool) -> Option<Seen> {
-        let is_due = |(event, _): &mut Seen| is_ready_for(event);
+    /// Applies the next queued event to the shown game and announces it, if the screen is ready for it, and returns it.
+    /// `handle` returns the effects of the announcement with those of the next input.
+    pub fn show_next(&mut self, is_ready_for: impl FnOnce(&Event) -> bool) -> Option<SeenEvent> {
+        let is_due = |(event, _): &mut SeenEvent| is_ready_for(event);
         let (event, rank) = self.shown.queue.pop_front_if(is_due)?;
         self.shown.view.apply(&event);
         self.announce(&event);
         Some((event, rank))
     }
 
-    /// Treats all queued events as shown.
+    /// Applies and announces all queued events without waiting for the screen.
     pub(in crate::presenter) fn finish_showing(&mut self) {
         while self.show_next(|_| true).is_some() {}
         self.shown.set_tiles_moving(false);
@@ -93,7 +93,7 @@ impl Presenter {
         self.finish_showing();
     }
 
-    /// Shows the game as it is, without its queued events.
+    /// Shows the game as it is now. Queued events are dropped, since its view includes them.
     pub(in crate::presenter) fn show_view(&mut self) {
         self.shown = ShownView::new(self.tables.current.view().clone());
     }

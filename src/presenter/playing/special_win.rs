@@ -14,7 +14,7 @@ use words::say;
 pub struct SpecialWin {
     /// Its title.
     pub name: String,
-    /// The sentence that names the winner and the points.
+    /// A sentence with the winner and the points.
     pub sentence: String,
     /// Its tiles, set by set.
     pub tiles: Vec<Vec<Tile>>,
@@ -22,7 +22,7 @@ pub struct SpecialWin {
     pub won_with: Tile,
 }
 
-/// The id and tiles of the winning special hand; `None` if nobody or an ordinary hand has won.
+/// The id and tiles of the winning special hand, and the tile it was won with; `None` if nobody or an ordinary hand has won.
 fn winning_special_hand(view: &SeatView) -> Option<(RowId, Vec<Vec<Tile>>, Tile)> {
     let Some(DealEnd::MahJong { winner, tile, .. }) = &view.end else {
         return None;
@@ -39,14 +39,14 @@ fn winning_special_hand(view: &SeatView) -> Option<(RowId, Vec<Vec<Tile>>, Tile)
 }
 
 /// Whether the finished hand was won with a special hand.
-pub fn is_special(view: &SeatView) -> bool {
+pub fn is_special_win(view: &SeatView) -> bool {
     winning_special_hand(view).is_some()
 }
 
 impl Presenter {
-    /// The special hand to show now.
+    /// The special hand to show now, between its win and the scores.
     pub fn special_win(&self) -> Option<SpecialWin> {
-        if !self.is_showing_winner() || self.shown.is_moving() {
+        if !self.is_showing_winning_hand() || self.shown.is_moving() {
             return None;
         }
         let view = self.shown.view();

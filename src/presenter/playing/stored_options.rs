@@ -19,8 +19,8 @@ impl Presenter {
         stored_options(&self.settings.network)
     }
 
-    /// Requests the options that differ from the current ones.
-    pub(in crate::presenter) fn set_options(&mut self, wanted: &RuleSet) {
+    /// Requests the options of the wanted rules that differ from those in force at the network table.
+    pub(in crate::presenter) fn request_options(&mut self, wanted: &RuleSet) {
         if let Some(network) = self.tables.current.network_mut() {
             network.request_options(wanted);
         }

@@ -9,7 +9,8 @@ use wording::Describe;
 use words::say;
 
 impl Presenter {
-    /// Takes back the last move. An undo that reveals nothing is fair: the game does not count as assisted.
+    /// Takes back the player's last decision and everything after it. If that reveals nothing it is fair, and the game does not count as
+    /// assisted.
     pub(in crate::presenter) fn undo(&mut self) {
         let Some(local) = self.tables.current.local_mut() else {
             return;
@@ -17,7 +18,7 @@ impl Presenter {
         let Some(inputs) = local.undo_to() else {
             return;
         };
-        let is_fair = local.is_fair(inputs);
+        let is_fair = local.is_fair_undo(inputs);
         let result = local.take_back(inputs, is_fair);
         if self.show_after_jump(result) {
             let view = self.tables.current.view();
@@ -35,7 +36,7 @@ impl Presenter {
         }
     }
 
-    /// Starts the dealt hand, or deals the same tiles again.
+    /// Deals the same tiles again, or starts the hand if it has just been dealt.
     pub(in crate::presenter) fn restart(&mut self) {
         if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
             self.ready_when_due = Some(ReadyFor::Play);
@@ -44,7 +45,7 @@ impl Presenter {
         if let Some(local) = self.tables.current.local_mut() {
             let result = local.rewind(local.game().dealt_at(), false);
             if self.show_after_jump(result) {
-                self.welcome_to_hand();
+                self.say_welcome_to_hand();
             }
         }
     }
@@ -81,11 +82,11 @@ impl Presenter {
         }
     }
 
-    /// Pauses the game until the player continues, unless it waits for the player anyway.
+    /// Pauses the game until the player continues it, unless it waits for the player anyway. A paused game is described on the status bar.
     pub(in crate::presenter) fn pause_until_player(&mut self) {
         let view = self.tables.current.view();
-        let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
-        let continues_alone = !own_turn && view.waiting_for.is_none() && !view.game_over;
+        let is_own_turn = matches!(view.request(), Some(Request::Turn { .. }));
+        let continues_alone = !is_own_turn && view.waiting_for.is_none() && !view.game_over;
         self.pause = continues_alone.then_some(Pause::WaitingForPlayer);
         if self.pause.is_some() {
             let names = self.tables.current.names();
@@ -100,12 +101,12 @@ impl Presenter {
         self.say(say!("notice-continued"));
     }
 
-    /// Switches Auto Play. Pending requests are repeated, because the player's seat may have been among them.
-    pub(in crate::presenter) fn auto_play(&mut self, on: bool) {
+    /// Switches Auto Play on or off. Pending questions are asked again, because the player's seat may be among them.
+    pub(in crate::presenter) fn set_auto_play(&mut self, on: bool) {
         let Some(local) = self.tables.current.local_mut() else {
             return;
         };
-        local.auto_play(on);
+        local.set_auto_play(on);
         self.pause = None;
         if on || !matches!(self.phase, Phase::HandOver) {
             self.phase = self.phase_of_view();
@@ -117,7 +118,7 @@ impl Presenter {
     }
 
     /// Turns all tiles over, or covers them again. Asks for confirmation before tiles are first shown in a hand.
-    pub(in crate::presenter) fn show_all_hands(&mut self) {
+    pub(in crate::presenter) fn toggle_all_hands(&mut self) {
         let view = self.tables.current.view();
         let playing = view.deal_number > 0 && view.end.is_none();
         match view.showing_hands {
@@ -128,7 +129,7 @@ impl Presenter {
         }
     }
 
-    /// Turns all tiles over, or covers them again.
+    /// Turns all tiles over, or covers them again, without asking.
     pub(in crate::presenter) fn set_hands_shown(&mut self, on: bool) {
         let shown = self
             .tables

@@ -1,5 +1,5 @@
-//! The demo: four computer players with changing names and styles play endlessly, and dialogs close automatically. As a screen saver it
-//! ends on any key but Alt, click or mouse movement.
+//! The demo: four computer players with random names and styles play one game after another, and dialogs close automatically. As a screen
+//! saver it ends at any mouse movement, click or key except Alt.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ const IGNORED_AT_START: Duration = Duration::from_secs(1);
 pub struct DemoOptions {
     /// How long a dialog stays open, 1 to 9 seconds.
     pub seconds: u8,
-    /// Full screen, ending on any input.
+    /// Whether it is a screen saver: it fills the screen and ends at any input.
     pub screen_saver: bool,
 }
 
@@ -33,11 +33,11 @@ pub struct DemoOptions {
 #[derive(Debug)]
 pub struct Demo {
     options: DemoOptions,
-    /// When it received its first input.
+    /// When the first input arrived: of the user, or that time has passed.
     started: Option<Duration>,
     /// When the open dialog or the finished hand was first shown.
     shown_since: Option<Duration>,
-    /// The first position of the mouse.
+    /// The first position of the mouse that counts.
     mouse: Option<(f32, f32)>,
 }
 
@@ -65,7 +65,7 @@ impl Demo {
         }
     }
 
-    /// Whether an input ends it.
+    /// Whether an input ends the demo.
     pub fn is_ended_by(&mut self, input: DemoInput, now: Duration) -> bool {
         if self.options.screen_saver && now.saturating_sub(self.started(now)) < IGNORED_AT_START {
             self.mouse = None;
@@ -97,7 +97,7 @@ impl Demo {
     }
 }
 
-/// A game of four computer players with random names and styles.
+/// A game of four computer players of different levels, with random names and styles.
 pub fn game(rng: &mut impl Rng) -> LocalTable {
     let mut people: Vec<&'static Character> = Character::ALL.iter().collect();
     people.shuffle(rng);
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_screen_saver_ignores_input() {
+    fn a_new_screen_saver_ignores_keys_and_mouse() {
         let mut demo = demo(true);
         let at = |milliseconds| LATER + Duration::from_millis(milliseconds);
         assert!(!demo.is_ended_by(DemoInput::Key, at(0)));

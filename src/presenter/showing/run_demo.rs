@@ -1,4 +1,4 @@
-//! Runs the demo: dialogs close automatically, input ends it, and after a game comes the next.
+//! Runs the demo: closes its dialogs, starts one game after another, and ends when a user wants that.
 
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;

@@ -6,7 +6,6 @@ use rand::RngExt;
 
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
-use crate::presenter::files::departure::Departure;
 use crate::presenter::tables::local_table::LocalTable;
 use engine::rules::{GameLength, RuleSet};
 use engine::table::{DealCode, SEED_LIMIT, Setup};
@@ -15,10 +14,10 @@ use players::{Character, ComputerPlayer, Level};
 use storage::save::SavedPlayer;
 use storage::settings::Settings;
 
-/// The player at this computer against three computer players, by place.
+/// Which places people have, from the bottom of the screen: the player against three computer players.
 const ONE_PERSON: [bool; 4] = [true, false, false, false];
 
-/// The computer players of the preferences by place: you (a neutral one), right, opposite, left.
+/// The titles of the computer players of the preferences by place: the player's own (a placeholder), right, opposite, left.
 pub fn titles(settings: &Settings) -> [String; 4] {
     let title_at = |place: usize| {
         let player = ComputerPlayer::new(settings.levels[place]);
@@ -31,12 +30,12 @@ pub fn titles(settings: &Settings) -> [String; 4] {
     [placeholder, title_at(0), title_at(1), title_at(2)]
 }
 
-/// The names of the preferences by seat; `bottom` is the seat of the first.
+/// The names of the preferences by seat; `bottom` is the seat of the player.
 pub fn preferred_names(settings: &Settings, bottom: Seat) -> BySeat<String> {
     BySeat::from_fn(|seat| settings.names[bottom.steps_to(seat)].clone())
 }
 
-/// The people by place, with the computer players of the preferences at the others.
+/// The players of a new game, in which seats are places: people as given, and the computer players of the preferences.
 fn players_by_seat(settings: &Settings, people: [bool; 4]) -> BySeat<SavedPlayer> {
     let titles = titles(settings);
     BySeat::from_fn(|seat| match people[seat.index()] {
@@ -65,32 +64,33 @@ impl Presenter {
         self.begin_game(rules);
     }
 
-    /// The same, with all computer players at one level, also in later games.
+    /// Starts a new game by these rules with all computer players at one level; later games keep the length and the level.
     pub(in crate::presenter) fn new_game_at_level(&mut self, rules: RuleSet, level: Level) {
         self.settings.levels = [level; 3];
         self.effects.push(Effect::SaveSettings);
         self.new_game(rules);
     }
 
+    /// Starts a new game of one person.
     fn begin_game(&mut self, rules: RuleSet) {
-        let seed = self.seed();
+        let seed = self.random_seed();
         let game = new_game(&self.settings, Arc::new(rules), seed);
         self.replace_game(game);
     }
 
-    /// A seed whose deals have codes.
-    fn seed(&mut self) -> u64 {
+    /// A random seed whose deals have codes.
+    fn random_seed(&mut self) -> u64 {
         self.rng.random_range(0..SEED_LIMIT)
     }
 
-    /// Starts a game of one hand: this deal by its rules, with the player at the seat of this wind, against masters or the player's
-    /// opponents. If the deal is the one on the table, the player knows its tiles and the game is marked.
+    /// Starts a game of one hand: this deal by its rules, with the player at the seat of this wind, against masters or the
+    /// opponents of the preferences. If the deal is the one on the table, its tiles are known, so the game counts as assisted.
     pub(in crate::presenter) fn play_deal(
         &mut self,
         code: DealCode,
         mut rules: RuleSet,
         wind: Wind,
-        masters: bool,
+        against_masters: bool,
     ) {
         let is_on_table = self.tables.home().and_then(LocalTable::deal_code) == Some(code);
         GameLength::Hand.set(&mut rules);
@@ -98,7 +98,7 @@ impl Presenter {
         let east = Seat::ALL.into_iter().find(|east| me.wind(*east) == wind);
         let names = BySeat(self.settings.names.clone());
         let mut players = players_by_seat(&self.settings, ONE_PERSON);
-        if masters {
+        if against_masters {
             let title = ComputerPlayer::new(Level::Master).title();
             for other in me.others() {
                 players[other] = SavedPlayer::Computer(title.clone());
@@ -112,16 +112,16 @@ impl Presenter {
         self.replace_game(game);
     }
 
-    /// Starts a game with these preferences, by the rules of the last one. Its first hand waits for Start!, unless the computer plays this
-    /// seat too.
-    pub(in crate::presenter) fn deal(&mut self, settings: Settings, watched: bool) {
+    /// Saves these preferences and starts a game with them, by the rules on the table. Its first hand waits for Start!, unless it is only
+    /// watched: then the computer plays the player's seat too.
+    pub(in crate::presenter) fn start_game(&mut self, settings: Settings, is_watched: bool) {
         self.apply_settings(settings);
         self.effects.push(Effect::SaveSettings);
         let mut rules = RuleSet::clone(&self.tables.current.view().rules);
         self.settings.length.set(&mut rules);
         self.begin_game(rules);
-        if watched {
-            self.auto_play(true);
+        if is_watched {
+            self.set_auto_play(true);
         }
     }
 
@@ -131,7 +131,7 @@ impl Presenter {
             return;
         };
         let (rules, played) = (Arc::clone(&home.view().rules), home.as_saved());
-        let setup = Setup::seeded(self.seed());
+        let setup = Setup::seeded(self.random_seed());
         self.replace_game(LocalTable::begin(
             rules,
             setup,
@@ -140,30 +140,30 @@ impl Presenter {
         ));
     }
 
-    /// Starts a new game of several people at this computer.
+    /// Starts a new game of several people at this computer, by the rules on the table.
     pub(in crate::presenter) fn new_shared_game(&mut self, names: [String; 4], people: [bool; 4]) {
         self.settings.names = names;
         self.effects.push(Effect::SaveSettings);
         let rules = Arc::clone(&self.tables.current.view().rules);
-        let setup = Setup::seeded(self.seed());
+        let setup = Setup::seeded(self.random_seed());
         let players = players_by_seat(&self.settings, people);
         let names = BySeat(self.settings.names.clone());
         self.replace_game(LocalTable::begin(rules, setup, names, players));
     }
 
-    /// Replaces the local game on the table.
+    /// Leaves the table on the screen and puts a new local game there. With the autosave on, an unfinished game is saved first.
     pub(in crate::presenter) fn replace_game(&mut self, game: LocalTable) {
         self.close_connections();
-        self.make_room();
+        self.save_replaced_game();
         self.tables.replace(game);
         self.begin_autosave();
-        self.departure = Departure::default();
+        self.departure.cancel();
         self.pause = None;
         self.log_game();
         self.show_current_state();
     }
 
-    /// Closes the connections to a network table.
+    /// Closes the connections to a network table, and the table itself if it is hosted here.
     pub(in crate::presenter) fn close_connections(&mut self) {
         let Some(network) = self.tables.current.network() else {
             return;

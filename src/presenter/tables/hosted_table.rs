@@ -11,9 +11,9 @@ const LOBBY_LINES: usize = 4;
 /// A network table hosted here.
 #[derive(Clone, Debug, Default)]
 pub struct HostedTable {
-    /// Its address for others.
+    /// Its address, for others to type.
     pub place: String,
-    /// Its computer players.
+    /// Its computer players, described in a line each.
     pub computer_players: Vec<String>,
     /// Its log, newest last.
     log: VecDeque<String>,
@@ -29,8 +29,8 @@ impl HostedTable {
         }
     }
 
-    /// Adds a line to the log, with the seconds since the program started.
-    pub fn log_line(&mut self, words: &str, seconds: u64) {
+    /// Adds a line to the log, after the time since the program started, which is given in seconds.
+    pub fn add_log_line(&mut self, words: &str, seconds: u64) {
         if self.log.len() == MAX_LINES {
             self.log.pop_front();
         }
@@ -54,7 +54,7 @@ mod tests {
     fn the_log_is_bounded() {
         let mut table = HostedTable::default();
         for second in 0..10_000 {
-            table.log_line("a stranger came", second);
+            table.add_log_line("a stranger came", second);
         }
         assert_eq!(table.log.len(), MAX_LINES);
         let seen = table.last_lines();

@@ -1,5 +1,5 @@
-//! Two to four people at one computer: who they are, and who sits at the screen. Stakes are covered until the person in turn, or one who
-//! wants to claim, sits down.
+//! Two to four people at one computer: who they are, and who sits at the screen. All stakes are covered until the person whose turn it is, or
+//! one who wants to claim, sits down.
 
 use engine::tiles::{BySeat, Seat};
 use storage::save::SavedPlayer;
@@ -7,29 +7,29 @@ use storage::save::SavedPlayer;
 /// Several people at the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hotseat {
-    /// Who they are.
+    /// Their seats.
     people: Vec<Seat>,
     /// The person at the screen, who sees that stake; `None`: all stakes are covered.
     seated: Option<Seat>,
-    /// The aids each person has switched on.
+    /// The aids of each person when somebody else took the seat at the bottom; `None` before that.
     aids: BySeat<Option<Aids>>,
 }
 
-/// The aids of a person.
+/// Which aids of the program a person uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aids {
-    /// QuickTip.
+    /// Whether QuickTip is on.
     pub quick_tip: bool,
-    /// Ask First.
+    /// Whether Ask First is on.
     pub ask_first: bool,
 }
 
-/// An answer of a person asked to sit down.
+/// An answer to the question who sits down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seating {
     /// This person sits down.
     Sit(Seat),
-    /// Nobody else wants to claim.
+    /// Nobody sits down, because nobody else wants to claim.
     Nobody,
     /// No answer yet.
     Wait,
@@ -51,7 +51,7 @@ impl Hotseat {
         })
     }
 
-    /// Who they are.
+    /// The seats of the people.
     pub fn people(&self) -> &[Seat] {
         &self.people
     }
@@ -71,7 +71,8 @@ impl Hotseat {
         self.seated = None;
     }
 
-    /// Stores the aids of the previous person and returns those of the next.
+    /// Stores the aids of the person before, and returns those of the next person. Whoever comes first begins with the aids of the person
+    /// before.
     pub fn swap_aids(&mut self, before: Seat, own: Aids, next: Seat) -> Aids {
         self.aids[before] = Some(own);
         self.aids[next].unwrap_or(own)

@@ -15,9 +15,9 @@ pub struct LessonTable {
     /// Its game.
     pub table: LocalTable,
     lesson: Lesson,
-    /// What was wrong with the last move.
+    /// What was wrong with the last move, if it was refused.
     wrong: Option<Key>,
-    /// An earlier card that is shown again, and the step at which it was requested. The next step ends it.
+    /// The index of an earlier card that is shown again, and the step at which that was requested. The next step ends it.
     repeated_card: Option<(usize, usize)>,
 }
 
@@ -26,15 +26,15 @@ pub struct LessonTable {
 pub struct Lecture {
     /// Which lesson it is.
     pub course: Course,
-    /// The number of the step, from 0.
+    /// The index of the current step.
     pub number: usize,
     /// The number of steps.
     pub step_count: usize,
-    /// The step.
+    /// The current step.
     pub step: &'static Step,
-    /// The number of the step whose card is shown, from 0; an earlier one while that is shown again.
+    /// The index of the step whose card is shown: the current step, or an earlier one whose card is shown again.
     pub shown: usize,
-    /// What was wrong with the last move.
+    /// What was wrong with the last move, if it was refused.
     pub wrong: Option<Key>,
 }
 
@@ -60,10 +60,10 @@ impl Lecture {
 }
 
 impl LessonTable {
-    /// Starts a lesson where it was left, or from its beginning if it was finished.
+    /// Starts a lesson at the step where the learner left it, or from its beginning if it was finished.
     ///
     /// # Errors
-    /// The script does not fit the rules, which every test of it shows.
+    /// The script does not fit the rules. The tests of the lessons make sure that it does.
     pub fn begin(
         course: Course,
         saved_step: usize,
@@ -112,24 +112,24 @@ impl LessonTable {
         self.repeated_card = Some((shown.saturating_sub(1), number));
     }
 
-    /// Shows the next card, up to that of the current step.
+    /// Shows the next card, but none after that of the current step.
     pub fn next_card(&mut self) {
         let Lecture { number, shown, .. } = self.lecture();
         self.repeated_card = Some(((shown + 1).min(number), number));
     }
 
     /// Whether the game waits for the player to read the card.
-    pub fn holds(&self) -> bool {
+    pub fn waits_for_reader(&self) -> bool {
         self.lesson.waits_for_reader(self.table.view())
     }
 
-    /// Whether the last step is reached.
+    /// Whether the last step has been reached.
     pub fn is_done(&self) -> bool {
         self.lesson.step().goal == Goal::Finished
     }
 
-    /// Whether a discard waits for the learner without limit.
-    pub fn wants_discard(&self) -> bool {
+    /// Whether the step is about the discard on the table, which then waits for the learner without limit.
+    pub fn is_about_discard(&self) -> bool {
         self.lesson.is_about_discard(self.table.view())
     }
 
@@ -138,7 +138,7 @@ impl LessonTable {
         matches!(self.lesson.step().goal, Goal::Kong(_) | Goal::MahJongg)
     }
 
-    /// Whether a move is one that the card asks for.
+    /// Whether the card asks for this move.
     pub fn wants(&self, choice: &Move) -> bool {
         self.lesson.accepts(choice)
     }
@@ -161,10 +161,10 @@ impl LessonTable {
         self.lesson.update(self.table.view(), scores_seen);
     }
 
-    /// Continues after reading; true if the game has moved to another point.
+    /// Continues after the card was read; true if the step needs another point of the game, which is now on the table.
     ///
     /// # Errors
-    /// The script does not fit the rules, which every test of it shows.
+    /// The script does not fit the rules. The tests of the lessons make sure that it does.
     pub fn read(&mut self) -> Result<bool, OffScript> {
         self.lesson.mark_read(self.table.view());
         self.wrong = None;
@@ -176,14 +176,14 @@ impl LessonTable {
         Ok(skips)
     }
 
-    /// Whether a move is allowed; if not, the card says what was wrong.
+    /// Whether the lesson allows a move. If not, the card says what is wrong with it.
     pub fn allows(&mut self, choice: &Move) -> bool {
         let judged = self.lesson.judge(choice);
         self.wrong = judged.err().flatten();
         judged.is_ok()
     }
 
-    /// Records a refused claim; true if the lesson wanted to show that.
+    /// Records a refused claim; true if the step wanted one.
     pub fn note_refusal(&mut self) -> bool {
         let wanted = self.lesson.handle_refusal();
         if wanted {

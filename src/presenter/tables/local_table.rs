@@ -1,4 +1,4 @@
-//! A local game: the running session, its players, what was saved, and what was taken back.
+//! A local game: its session, the players, what was saved, and what was taken back.
 
 mod advice;
 mod deal_code;
@@ -21,43 +21,43 @@ use players::{Character, ComputerPlayer, Level};
 use storage::save::{JournalEntry, SavedGame, SavedPlayer};
 
 /// An event as the player may see it, with the rank of its tile on its owner's stake if that may be shown.
-pub type Seen = (Event, Option<usize>);
+pub type SeenEvent = (Event, Option<usize>);
 
 /// A local game.
 #[derive(Debug)]
 pub struct LocalTable {
     session: Local,
-    /// The table as the player sees it, or with all tiles open.
+    /// The table as seen from the seat at the bottom: as a player sees it, or with all tiles open.
     view: SeatView,
     names: BySeat<String>,
     players: BySeat<SavedPlayer>,
-    /// The seat at the bottom when the game is opened.
-    home: Seat,
+    /// The seat at the bottom when the game began or was opened. With several people, others follow.
+    first_viewer: Seat,
     /// Whether a move was undone that the rules of the table do not allow to be undone, or the player knew the deal from before.
     assisted: bool,
     /// The deals, by index, in which the player saw a tip.
     advised: Vec<usize>,
-    /// Messages about an opened game.
+    /// Messages to the player about the opening of the game.
     messages: Vec<String>,
     hotseat: Option<Hotseat>,
-    /// Everybody sees all tiles, as in the demo.
-    open_to_all: bool,
-    /// The computer plays the player's seat.
-    auto_play: bool,
+    /// Whether everybody sees all tiles, as in the demo.
+    is_open_to_all: bool,
+    /// Whether the computer plays the player's seat.
+    is_auto_played: bool,
     /// The decisions made so far.
     decision_log: DecisionLog,
-    /// Moves taken back, last first.
+    /// Inputs taken back, latest first.
     undone: Vec<Input>,
     /// The file the game was saved to or opened from.
     file: Option<PathBuf>,
     /// The inputs when the game was last saved under its name.
     saved: Option<Vec<Input>>,
-    /// Entries for the autosave.
+    /// The entries that the autosave has not received yet.
     journal_entries: JournalEntries,
 }
 
 impl LocalTable {
-    /// A new game; the first seat is at the bottom.
+    /// A new game, seen from seat 0.
     pub fn begin(
         rules: Arc<RuleSet>,
         setup: Setup,
@@ -83,12 +83,12 @@ impl LocalTable {
         }
     }
 
-    /// Takes the messages about an opened game.
+    /// Takes the messages to the player about the opening of the game.
     pub fn take_messages(&mut self) -> Vec<String> {
         std::mem::take(&mut self.messages)
     }
 
-    /// A prepared game whose other players follow a script, as in a lesson.
+    /// The prepared game of a lesson, in which the players other than the learner follow a script.
     pub fn scripted(session: Local, names: BySeat<String>, learner: Seat) -> Self {
         let players = BySeat::from_fn(|seat| match seat == learner {
             true => SavedPlayer::Person,
@@ -108,37 +108,37 @@ impl LocalTable {
             messages: Vec::new(),
             hotseat: Hotseat::of(&players),
             journal_entries: JournalEntries::from(session.game()),
-            auto_play: false,
+            is_auto_played: false,
             decision_log: DecisionLog::default(),
             session,
             names,
             players,
-            home: viewer,
+            first_viewer: viewer,
             assisted: false,
             advised: Vec::new(),
-            open_to_all: false,
+            is_open_to_all: false,
             undone: Vec::new(),
             file: None,
             saved: None,
         };
-        table.view_from(viewer);
+        table.set_viewer(viewer);
         table
     }
 
-    /// The same game with all tiles open to everybody; four computer players play it.
+    /// Opens all tiles to everybody, for a game that four computer players play.
     pub fn seen_by_all(mut self) -> Self {
-        self.open_to_all = true;
-        self.auto_play = true;
-        self.view_from(self.home);
+        self.is_open_to_all = true;
+        self.is_auto_played = true;
+        self.set_viewer(self.first_viewer);
         self
     }
 
-    /// Whether all tiles are open to everybody.
-    pub fn is_open(&self) -> bool {
+    /// Whether the view shows all tiles.
+    pub fn shows_all_tiles(&self) -> bool {
         matches!(self.view.viewer, Viewer::Open(_))
     }
 
-    /// The table as the player sees it.
+    /// The table as seen from the seat at the bottom.
     pub fn view(&self) -> &SeatView {
         &self.view
     }
@@ -148,10 +148,10 @@ impl LocalTable {
         self.session.view(Viewer::Seat(self.view.seat()))
     }
 
-    /// Sees the table from this seat.
-    pub fn view_from(&mut self, seat: Seat) {
-        let open = self.open_to_all || self.session.game().seat_view(seat).showing_hands;
-        self.view = self.session.view(match open {
+    /// Puts this seat at the bottom of the screen: the view becomes that of this seat.
+    pub fn set_viewer(&mut self, seat: Seat) {
+        let is_open = self.is_open_to_all || self.session.game().seat_view(seat).showing_hands;
+        self.view = self.session.view(match is_open {
             true => Viewer::Open(seat),
             false => Viewer::Seat(seat),
         });
@@ -172,7 +172,7 @@ impl LocalTable {
         self.names = names;
     }
 
-    /// Seats the computer players of these titles.
+    /// Gives the seats of computer players to those of these titles.
     pub fn seat_opponents(&mut self, titles: &BySeat<String>) {
         for (seat, player) in self.players.iter_mut() {
             if let SavedPlayer::Computer(title) = player {
@@ -182,7 +182,7 @@ impl LocalTable {
         }
     }
 
-    /// The computer player at a seat.
+    /// The computer player at a seat, which may be Auto Play.
     pub fn computer_player(&self, seat: Seat) -> Option<&ComputerPlayer> {
         match self.session.occupant(seat) {
             Occupant::Computer(player) => Some(player),
@@ -207,12 +207,12 @@ impl LocalTable {
 
     /// Whether the computer plays the player's seat.
     pub fn is_auto_played(&self) -> bool {
-        self.auto_play
+        self.is_auto_played
     }
 
     /// Lets the computer play the player's seat, or not.
-    pub fn auto_play(&mut self, on: bool) {
-        self.auto_play = on;
+    pub fn set_auto_play(&mut self, on: bool) {
+        self.is_auto_played = on;
         let occupant = match on {
             true => Occupant::Computer(ComputerPlayer::new(Level::Club)),
             false => Occupant::Person,
@@ -229,7 +229,7 @@ impl LocalTable {
     ///
     /// # Errors
     /// It is not legal now; nothing has changed.
-    pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Seen>, Refusal> {
+    pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<SeenEvent>, Refusal> {
         let is_decision = is_decision(&self.view, &Input::Move(seat, choice));
         let events = self.session.play(seat, choice)?;
         self.record_last_input(is_decision, false);
@@ -240,15 +240,15 @@ impl LocalTable {
     ///
     /// # Errors
     /// It cannot be done now; nothing has changed.
-    pub fn act(&mut self, act: Act) -> Result<Vec<Seen>, Refusal> {
+    pub fn act(&mut self, act: Act) -> Result<Vec<SeenEvent>, Refusal> {
         let is_decision = is_decision(&self.view, &Input::Act(act.clone()));
         let events = self.session.act(act)?;
         self.record_last_input(is_decision, false);
         Ok(self.handle_events(events))
     }
 
-    /// Makes the move that a computer player answered, possibly for the player.
-    pub fn answer(&mut self, answer: Answer) -> Vec<Seen> {
+    /// Makes the move with which a computer player answered; during Auto Play it may be for the player.
+    pub fn answer(&mut self, answer: Answer) -> Vec<SeenEvent> {
         let inputs = self.session.game().inputs().len();
         let is_decision = is_decision(&self.view, &Input::Move(answer.seat, answer.choice));
         let events = self.session.answer(answer);
@@ -258,7 +258,7 @@ impl LocalTable {
         self.handle_events(events)
     }
 
-    /// Records the last input.
+    /// Records the last input in the decision log.
     fn record_last_input(&mut self, is_decision: bool, auto_played: bool) {
         if let Some(index) = self.session.game().inputs().len().checked_sub(1) {
             self.decision_log
@@ -271,14 +271,14 @@ impl LocalTable {
         &self.decision_log
     }
 
-    /// Makes everybody ready who is asked for this purpose.
-    pub fn ready(&mut self, purpose: ReadyFor) -> Vec<Seen> {
+    /// Makes everybody ready who is asked to be ready for this purpose.
+    pub fn make_ready(&mut self, purpose: ReadyFor) -> Vec<SeenEvent> {
         let events = self.session.ready(purpose, |_| true);
         self.handle_events(events)
     }
 
-    /// Records events, and returns them as the player may see them.
-    fn handle_events(&mut self, events: Vec<Event>) -> Vec<Seen> {
+    /// Applies events to the view, records them, and returns them as the player may see them.
+    fn handle_events(&mut self, events: Vec<Event>) -> Vec<SeenEvent> {
         self.journal_entries
             .collect(self.session.game(), self.decision_log.auto_played());
         if events.is_empty() {
@@ -289,7 +289,7 @@ impl LocalTable {
             .iter()
             .any(|event| matches!(event, Event::HandsShown { .. }))
         {
-            self.view_from(self.view.seat());
+            self.set_viewer(self.view.seat());
         }
         let viewer = self.view.viewer;
         let is_applied = matches!(events.first(), Some(Event::HandsShown { .. }));
@@ -306,8 +306,8 @@ impl LocalTable {
         seen
     }
 
-    /// The rank of an event's tile on its owner's stake, from the left. Only the table knows it; that the path of a tile reveals something
-    /// is the purpose of Show Direction.
+    /// The rank of an event's tile on its owner's stake: the number of lower tiles there. Only the session knows it. The path of a tile that
+    /// moves from or to this place reveals something, which is the purpose of Show Direction.
     fn rank(&self, event: &Event) -> Option<usize> {
         let (seat, tile) = match event {
             Event::Drew {
@@ -327,7 +327,7 @@ impl LocalTable {
         SavedGame {
             names: self.names.clone(),
             players: self.players.clone(),
-            viewer: self.home,
+            viewer: self.first_viewer,
             assisted: self.assisted,
             auto_played: self.decision_log.auto_played().to_vec(),
             advised: Some(self.advised.clone()),
@@ -346,37 +346,37 @@ impl LocalTable {
         self.file.as_deref()
     }
 
-    /// Records that the game was saved to this file as it is.
+    /// Records that the game as it is now is what this file contains; `None`: no file to which it can be saved.
     pub fn note_saved(&mut self, file: Option<PathBuf>) {
         self.file = file;
         self.saved = Some(self.session.game().inputs().to_vec());
     }
 
-    /// Records that the game was saved to this file with these inputs.
-    pub fn note_saved_before(&mut self, file: PathBuf, inputs: Vec<Input>) {
+    /// Records that the game was saved to this file when it had these inputs.
+    pub fn note_saved_with(&mut self, file: PathBuf, inputs: Vec<Input>) {
         (self.file, self.saved) = (Some(file), Some(inputs));
     }
 
-    /// Records that the file was deleted.
+    /// Records that this file was deleted, whether or not the game was saved to it.
     pub fn forget_file(&mut self, file: &Path) {
         if self.file.as_deref() == Some(file) {
             (self.file, self.saved) = (None, None);
         }
     }
 
-    /// Whether anything was played.
+    /// Whether there was any input other than being ready.
     pub fn is_begun(&self) -> bool {
         let played = |input: &Input| !matches!(input, Input::Move(_, Move::Ready));
         self.session.game().inputs().iter().any(played)
     }
 
-    /// Whether its first hand was started and it is not over.
+    /// Whether play has begun and the game is not over.
     pub fn is_under_way(&self) -> bool {
         let started = self.view.deal_number > 0 && self.view.waiting_for != Some(ReadyFor::Play);
         !self.view.game_over && (started || self.is_begun())
     }
 
-    /// Whether something was played since it was last saved.
+    /// Whether an unfinished game has changed since it was last saved under its name.
     pub fn is_unsaved(&self) -> bool {
         let saved = self.saved.as_deref();
         self.is_begun() && !self.view.game_over && saved != Some(self.session.game().inputs())

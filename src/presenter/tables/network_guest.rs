@@ -3,22 +3,23 @@
 use crate::presenter::request_id::RequestId;
 use net::join::{Credentials, RemoteTable};
 
-/// One of the people of this window at the table.
+/// One of the people of this window at a network table.
 #[derive(Debug)]
 pub struct Guest {
     /// This person's connection.
     pub connection: RequestId,
     /// The table as this person sees it.
     pub remote: RemoteTable,
+    /// With what this person logs in.
     pub credentials: Credentials,
-    /// Why the game is stopped.
+    /// Why the game was stopped, if it was.
     pub stopped: Option<String>,
-    /// Why the connection is lost, and the seconds until the next try.
+    /// Why the connection was lost, and the seconds until the next try; `None` if it was not.
     pub lost: Option<(String, u32)>,
 }
 
 impl Guest {
-    /// A person about to sit down, over this connection.
+    /// A person who is about to log in over this connection.
     pub fn new(connection: RequestId, credentials: Credentials) -> Self {
         Self {
             connection,
@@ -35,7 +36,7 @@ impl Guest {
 pub struct LobbyContent {
     /// What the table waits for.
     pub headline: String,
-    /// Who has come, or what has happened, one line each.
+    /// Who is at the table, or what has happened, one line each.
     pub lines: Vec<String>,
     /// The address of the table.
     pub place: String,
@@ -43,7 +44,7 @@ pub struct LobbyContent {
     pub log: Vec<String>,
 }
 
-/// Words of a system or server as a sentence.
+/// The words of a system or server as a sentence: with a capital letter and a full stop.
 pub fn sentence(words: &str) -> String {
     let mut letters = words.trim().chars();
     let head = letters.next().map(char::to_uppercase);

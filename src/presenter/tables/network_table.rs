@@ -24,20 +24,22 @@ use storage::settings::AutoDeclare;
 /// A network table.
 #[derive(Debug)]
 pub struct NetworkTable {
-    /// The people of this window in the order in which they sat down; never empty.
+    /// The people of this window in the order in which they joined; never empty.
     guests: Vec<Guest>,
     /// The index of the guest whose view is shown.
     shown_guest: usize,
     /// People of this window who have not joined yet.
     not_joined: Vec<Credentials>,
     address: Address,
-    /// The table, if it is hosted here.
+    /// What the host knows of the table, if it is hosted here.
     hosted: Option<HostedTable>,
     debug: LineDebug,
     /// Chat and server messages, newest last.
     chat: BoundedLog,
     recording: Recording,
+    /// The people of this window once the game has begun, if there are several.
     hotseat: Option<Hotseat>,
+    /// The messages that have not been sent yet, with their connections.
     unsent: Vec<(RequestId, ClientMessage)>,
 }
 
@@ -61,7 +63,7 @@ impl NetworkTable {
             hotseat: None,
             unsent: Vec::new(),
         };
-        table.seat(first.0, first.1);
+        table.add_guest(first.0, first.1);
         table
     }
 
@@ -75,17 +77,17 @@ impl NetworkTable {
         self.hosted.as_mut()
     }
 
-    fn seat(&mut self, connection: RequestId, credentials: Credentials) {
+    fn add_guest(&mut self, connection: RequestId, credentials: Credentials) {
         self.guests.push(Guest::new(connection, credentials));
     }
 
-    /// Lets the next person of this window join; false if there is none.
+    /// Adds the next person of this window, who joins over this connection; false if there is none.
     pub fn add_next_guest(&mut self, connection: RequestId) -> bool {
         if self.not_joined.is_empty() {
             return false;
         }
         let credentials = self.not_joined.remove(0);
-        self.seat(connection, credentials);
+        self.add_guest(connection, credentials);
         true
     }
 
@@ -100,13 +102,13 @@ impl NetworkTable {
         self.guests.iter().map(|guest| guest.connection)
     }
 
-    /// The address of the table, as text.
+    /// The address of the table as text; if it is hosted here, the one at which it listens.
     pub fn place(&self) -> String {
         let hosted = self.hosted.as_ref().map(|table| table.place.clone());
         hosted.unwrap_or_else(|| self.address.to_string())
     }
 
-    /// The address of its server.
+    /// The address to which this window connects.
     pub fn address(&self) -> &Address {
         &self.address
     }
@@ -116,7 +118,7 @@ impl NetworkTable {
         self.hosted.is_some()
     }
 
-    /// How the traffic is logged.
+    /// What is done with the lines from and to the server, for debugging.
     pub fn debug(&self) -> LineDebug {
         self.debug
     }
@@ -127,13 +129,13 @@ impl NetworkTable {
         &self.guests[self.shown_guest].remote
     }
 
-    /// The table as its server describes it.
+    /// The table as its server describes it to the guest whose view is shown.
     pub fn view(&self) -> &SeatView {
         self.shown().view()
     }
 
-    /// Shows the view of the guest at this seat, if that is one of this window.
-    pub fn view_from(&mut self, seat: Seat) {
+    /// Shows the view of the guest at this seat, if a guest of this window sits there.
+    pub fn set_viewer(&mut self, seat: Seat) {
         let mut seats = self.guests.iter().map(|guest| guest.remote.view().seat());
         self.shown_guest = seats
             .position(|own| own == seat)
@@ -145,27 +147,27 @@ impl NetworkTable {
         BySeat::from_fn(|seat| self.shown().name(seat).to_owned())
     }
 
-    /// The game as seen so far.
+    /// What was seen of the game so far.
     pub fn seen(&self) -> SeenGame {
         self.shown().seen()
     }
 
-    /// The last hand.
+    /// What was seen of the last hand.
     pub fn last_hand(&self) -> SeenGame {
         self.shown().last_hand()
     }
 
-    /// Several people at this window.
+    /// The people of this window, if there are several.
     pub fn hotseat(&self) -> Option<&Hotseat> {
         self.hotseat.as_ref()
     }
 
-    /// Several people at this window, mutably.
+    /// The people of this window, mutably.
     pub fn hotseat_mut(&mut self) -> Option<&mut Hotseat> {
         self.hotseat.as_mut()
     }
 
-    /// Whether everybody of this window is at the table and the game is in progress.
+    /// Whether everybody of this window is connected and the game is in progress.
     pub fn is_in_progress(&self) -> bool {
         let is_playing = |guest: &Guest| guest.remote.is_active() && guest.lost.is_none();
         self.not_joined.is_empty() && self.guests.iter().all(is_playing)
@@ -183,22 +185,22 @@ impl NetworkTable {
         index == self.shown_guest
     }
 
-    /// Records that the connection of this person is lost, and when the next try is.
-    pub fn lose(&mut self, index: usize, why: String, try_again_in: u32) {
+    /// Records why the connection of this person was lost, and the seconds until the next try.
+    pub fn note_lost(&mut self, index: usize, why: String, try_again_in: u32) {
         if let Some(guest) = self.guests.get_mut(index) {
             guest.lost = Some((why, try_again_in));
         }
     }
 
-    /// Records that the game of this person is stopped, and why.
-    pub fn stop(&mut self, index: usize, reason: String) {
+    /// Records that the server has stopped the game, as it informed this person, and why.
+    pub fn note_stopped(&mut self, index: usize, reason: String) {
         if let Some(guest) = self.guests.get_mut(index) {
             guest.stopped = Some(reason);
         }
     }
 
-    /// Logs in on a new connection.
-    pub fn connect(&mut self, index: usize) {
+    /// Logs in on a new connection of this person.
+    pub fn log_in(&mut self, index: usize) {
         if let Some(guest) = self.guests.get_mut(index) {
             guest.lost = None;
             self.unsent
@@ -206,7 +208,8 @@ impl NetworkTable {
         }
     }
 
-    /// Handles a message of the server to this person; the flag is true if the game has just begun or continues.
+    /// Handles a message of the server to this person; `None` if there is no such person. The flag is true if the game begins or continues
+    /// with this message.
     pub fn receive(
         &mut self,
         index: usize,
@@ -242,7 +245,7 @@ impl NetworkTable {
         self.guests.iter().find(own)?.remote.request()
     }
 
-    /// What somebody of this window must be ready for.
+    /// What somebody of this window is asked to be ready for.
     pub fn ready_purpose(&self) -> Option<ReadyFor> {
         let mut requests = self
             .guests
@@ -293,7 +296,8 @@ impl NetworkTable {
         }
     }
 
-    /// Passes for the people of this window who cannot claim the tile; true if somebody can.
+    /// Passes for the people of this window who cannot claim the discard or Kong; true if somebody can. With `monitor`, nobody passes
+    /// automatically.
     pub fn pass_for_non_claimants(&mut self) -> bool {
         let mut can_claim = false;
         for index in 0..self.guests.len() {
@@ -312,7 +316,7 @@ impl NetworkTable {
         can_claim
     }
 
-    /// Makes the automatic declarations of the people of this window whose view is not shown.
+    /// Makes the automatic declarations of the people of this window whose view is not shown, as the preferences want.
     pub fn declare_for_others(&mut self, auto_declare: AutoDeclare) {
         if self.debug.monitor {
             return;

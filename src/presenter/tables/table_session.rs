@@ -1,9 +1,9 @@
-//! The table on the screen: a local game, a network table, or a lesson. The rest of the program treats them alike. A local game waits while
-//! another table is on the screen.
+//! The table on the screen: a local game, a network table, or a lesson. The game loop treats them alike. The local game waits
+//! while a lesson or network table is on the screen.
 
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::lesson_table::LessonTable;
-use crate::presenter::tables::local_table::{LocalTable, Seen};
+use crate::presenter::tables::local_table::{LocalTable, SeenEvent};
 use crate::presenter::tables::network_table::NetworkTable;
 use crate::session::local::Question;
 use engine::table::{Move, ReadyFor, Refusal, Request, SeatView};
@@ -36,7 +36,7 @@ impl TableSession {
         self.view().seat()
     }
 
-    /// The local game: the player's own, or that of a lesson.
+    /// The local game on the screen: the player's own, or that of a lesson.
     pub fn local(&self) -> Option<&LocalTable> {
         match self {
             Self::Local(local) => Some(local),
@@ -78,12 +78,12 @@ impl TableSession {
         }
     }
 
-    /// Whether this move may be advised: the cards of a lesson refer to the advice.
+    /// Whether hints may be about this move. In a lesson, only moves that its card asks for.
     pub fn may_advise(&self, choice: &Move) -> bool {
         self.lesson().is_none_or(|lesson| lesson.wants(choice))
     }
 
-    /// Whether QuickTip may advise it: the plainest move that a lesson card allows.
+    /// Whether QuickTip may advise this move. In a lesson, only the first of the moves that its card asks for.
     pub fn may_tip(&self, choice: &Move) -> bool {
         self.lesson()
             .is_none_or(|lesson| lesson.is_first_wanted(choice))
@@ -99,11 +99,11 @@ impl TableSession {
 
     /// Whether play waits until the lesson card has been read.
     pub fn waits_for_reader(&self) -> bool {
-        self.lesson().is_some_and(LessonTable::holds)
+        self.lesson().is_some_and(LessonTable::waits_for_reader)
     }
 
     /// Whether a lesson is on its last card.
-    pub fn is_taught(&self) -> bool {
+    pub fn is_on_last_card(&self) -> bool {
         self.lesson().is_some_and(LessonTable::is_done)
     }
 
@@ -121,7 +121,7 @@ impl TableSession {
         self.local()?.character(seat)
     }
 
-    /// Several people at the screen.
+    /// The people at the screen, if there are several.
     pub fn hotseat(&self) -> Option<&Hotseat> {
         match self {
             Self::Local(local) => local.hotseat(),
@@ -130,7 +130,7 @@ impl TableSession {
         }
     }
 
-    /// Several people at the screen, mutably.
+    /// The people at the screen, mutably.
     pub fn hotseat_mut(&mut self) -> Option<&mut Hotseat> {
         match self {
             Self::Local(local) => local.hotseat_mut(),
@@ -159,12 +159,12 @@ impl TableSession {
         }
     }
 
-    /// Sees the table from this seat.
-    pub fn view_from(&mut self, seat: Seat) {
+    /// Puts this seat at the bottom of the screen.
+    pub fn set_viewer(&mut self, seat: Seat) {
         match self {
-            Self::Local(local) => local.view_from(seat),
-            Self::Network(network) => network.view_from(seat),
-            Self::Lesson(lesson) => lesson.table.view_from(seat),
+            Self::Local(local) => local.set_viewer(seat),
+            Self::Network(network) => network.set_viewer(seat),
+            Self::Lesson(lesson) => lesson.table.set_viewer(seat),
         }
     }
 
@@ -185,15 +185,16 @@ impl TableSession {
         }
     }
 
-    /// The person at this screen who is asked for a Standing Hand. That is answered first, because the discard waits for it.
+    /// The seat of a person at this screen who is asked for a Standing Hand. The answer comes before all claims of
+    /// the discard.
     pub fn standing_hand_seat(&self) -> Option<Seat> {
         let people = match self.hotseat() {
             Some(hotseat) => hotseat.people().to_vec(),
             None if self.is_auto_played() => Vec::new(),
             None => vec![self.view().seat()],
         };
-        let asked = |seat: &Seat| matches!(self.request_of(*seat), Some(Request::Stand { .. }));
-        people.into_iter().find(asked)
+        let is_asked = |seat: &Seat| matches!(self.request_of(*seat), Some(Request::Stand { .. }));
+        people.into_iter().find(is_asked)
     }
 
     /// What somebody at this screen must be ready for before play continues.
@@ -205,10 +206,10 @@ impl TableSession {
     }
 
     /// Makes everybody at this screen ready.
-    pub fn ready(&mut self, purpose: ReadyFor) -> Vec<Seen> {
+    pub fn make_ready(&mut self, purpose: ReadyFor) -> Vec<SeenEvent> {
         match self {
-            Self::Local(local) => local.ready(purpose),
-            Self::Lesson(lesson) => lesson.table.ready(purpose),
+            Self::Local(local) => local.make_ready(purpose),
+            Self::Lesson(lesson) => lesson.table.make_ready(purpose),
             Self::Network(network) => {
                 network.play_for_all(Move::Ready);
                 Vec::new()
@@ -220,7 +221,7 @@ impl TableSession {
     ///
     /// # Errors
     /// It is not legal now; nothing has changed.
-    pub fn play(&mut self, choice: Move) -> Result<Vec<Seen>, Refusal> {
+    pub fn play(&mut self, choice: Move) -> Result<Vec<SeenEvent>, Refusal> {
         let seat = self.viewer();
         match self {
             Self::Local(local) => {
@@ -234,7 +235,7 @@ impl TableSession {
     }
 
     /// Passes for a person at the screen, if asked.
-    pub fn pass_for(&mut self, seat: Seat) -> Vec<Seen> {
+    pub fn pass_for(&mut self, seat: Seat) -> Vec<SeenEvent> {
         match self {
             // Anybody not asked has already answered.
             Self::Local(local) => local.play(seat, Move::Pass).unwrap_or_default(),
@@ -286,14 +287,14 @@ impl Tables {
         }
     }
 
-    /// Puts a lesson or network table on the screen; a local game waits meanwhile.
+    /// Puts a lesson or network table on the screen. The local game waits meanwhile.
     pub fn switch_to(&mut self, next: TableSession) {
         if let TableSession::Local(local) = std::mem::replace(&mut self.current, next) {
             self.waiting = Some(local);
         }
     }
 
-    /// Puts the waiting local game back on the screen; false if it was already there.
+    /// Puts the waiting local game back on the screen; false if none was waiting.
     pub fn return_home(&mut self) -> bool {
         match self.waiting.take() {
             Some(local) => {

@@ -1,7 +1,7 @@
 //! Updates QuickTip and the goal line.
 
 use crate::presenter::Presenter;
-use crate::presenter::dialogs::prompts::{Open, Prompt};
+use crate::presenter::dialogs::prompts::{Modal, Prompt};
 use crate::presenter::effect::Effect;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::lesson_table::LessonTable;
@@ -9,7 +9,7 @@ use crate::presenter::teaching::adviser::{Position, Tip};
 use players::{HandDistance, HintStrength};
 
 impl Presenter {
-    /// How far the player's hand is from Mah Jongg, if that is switched on.
+    /// How far the player's hand is from Mah Jongg; `None` if that is not shown.
     pub fn hand_distance(&self) -> Option<&HandDistance> {
         self.hand_distance.as_ref()
     }
@@ -17,8 +17,8 @@ impl Presenter {
     /// Updates how far the player's hand is from Mah Jongg, for the table as shown.
     pub(in crate::presenter) fn measure_hand_distance(&mut self) {
         let plays = self.shown.view().player().is_some() && self.demo.is_none();
-        let wanted = self.settings.goal_line && !self.is_covered() && plays;
-        self.hand_distance = wanted
+        let is_shown = self.settings.goal_line && !self.is_covered() && plays;
+        self.hand_distance = is_shown
             .then(|| HandDistance::of(self.shown.view()))
             .flatten();
     }
@@ -28,15 +28,15 @@ impl Presenter {
         let table = &self.tables.current;
         // QuickTip also advises on Kongs and on which Chow to make.
         let is_relevant_prompt = matches!(
-            self.prompts.open(),
-            Some(Open::Prompt(Prompt::Kong(..) | Prompt::WhichChow(..)))
+            self.prompts.modal(),
+            Some(Modal::Prompt(Prompt::Kong(..) | Prompt::WhichChow(..)))
         );
-        let free = is_relevant_prompt || !self.prompts.is_open();
-        let is_idle = !self.shown.is_moving() && free && !self.is_covered();
-        let past_tips = table.lesson().is_some_and(LessonTable::is_beyond_quick_tip);
+        let is_free = is_relevant_prompt || !self.prompts.is_open();
+        let is_idle = !self.shown.is_moving() && is_free && !self.is_covered();
+        let is_beyond_tips = table.lesson().is_some_and(LessonTable::is_beyond_quick_tip);
         // The cards of a lesson refer to its advice.
-        let wanted = self.settings.quick_tip || table.lesson().is_some();
-        let is_silent = !wanted || !is_idle || table.is_auto_played() || past_tips;
+        let is_on = self.settings.quick_tip || table.lesson().is_some();
+        let is_silent = !is_on || !is_idle || table.is_auto_played() || is_beyond_tips;
         if is_silent || table.request().is_none() {
             return self.adviser.clear();
         }
@@ -71,12 +71,12 @@ impl Presenter {
                 true => HintStrength::Simple,
                 false => HintStrength::AsReview,
             },
-            claims: table.hotseat().is_none() && self.may_claim(),
+            can_claim: table.hotseat().is_none() && self.may_claim(),
             taught,
         }
     }
 
-    /// Handles QuickTip's advice, unless the position has changed.
+    /// Handles QuickTip's advice, unless it is outdated.
     pub(in crate::presenter) fn advised(&mut self, request_id: RequestId, tip: Option<Tip>) {
         let has_tip = tip.is_some();
         if self.adviser.accept_tip(request_id, tip) && has_tip {
@@ -84,7 +84,7 @@ impl Presenter {
         }
     }
 
-    /// Records that the player has seen a tip: the rating separates hands with advice.
+    /// Records that the player has seen a tip in this hand: the rating keeps hands with advice apart.
     pub(in crate::presenter) fn note_advice(&mut self) {
         self.tables.current.note_advice();
         self.append_to_autosave();

@@ -12,9 +12,9 @@ use wording::{AdviceWording, Describe, Figures};
 /// QuickTip's advice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tip {
-    /// What to do and why, as a sentence.
+    /// What to do and why.
     pub words: String,
-    /// The figures behind it, shown on a second request.
+    /// The figures behind the advice, shown on a second request.
     pub figures: String,
     /// The tile to discard, in the player's turn.
     pub discard: Option<Tile>,
@@ -33,14 +33,14 @@ pub struct Position {
     pub names: BySeat<String>,
     /// The strength of the hints.
     pub strength: HintStrength,
-    /// Whether the player can claim the current discard.
-    pub claims: bool,
+    /// Whether QuickTip may advise on claims: the player can claim the current discard and is alone at the screen.
+    pub can_claim: bool,
     /// In a lesson whose card asks for certain moves: the moves that More Tips may list, and those of them that QuickTip may advise.
     pub taught: Option<(Vec<Move>, Vec<Move>)>,
 }
 
 impl Position {
-    /// The evaluation from which all advice on it comes.
+    /// The evaluation from which all advice on this position comes.
     pub fn evaluation(&self) -> Evaluation<'_> {
         assert_thinking_allowed();
         Evaluation::of(&self.view, self.strength)
@@ -61,7 +61,10 @@ impl Position {
                 claim: None,
             });
         }
-        let advice = self.claims.then(|| evaluation.claim_advice()).flatten()?;
+        let advice = self
+            .can_claim
+            .then(|| evaluation.claim_advice())
+            .flatten()?;
         may(&advice.claim.map_or(Move::Pass, Move::Claim)).then(|| Tip {
             words: advice.describe(),
             figures: advice.figures(),
@@ -71,8 +74,8 @@ impl Position {
         })
     }
 
-    /// Computes the moves for More Tips: the best moves, or the answers to the discard.
-    pub fn more(&self, evaluation: &Evaluation<'_>) -> Vec<(Move, Assessment)> {
+    /// Computes the moves for More Tips: the best moves of a turn, or the possible answers to the discard.
+    pub fn more_tips(&self, evaluation: &Evaluation<'_>) -> Vec<(Move, Assessment)> {
         match self.view.window {
             Some(_) => evaluation.claim_options(),
             None => evaluation.move_options(|choice| match &self.taught {
@@ -82,8 +85,8 @@ impl Position {
         }
     }
 
-    /// Whether the advice for an earlier position still applies: the strength of hints, the player's tiles and the tile in question are the
-    /// same.
+    /// Whether the advice for an earlier position still applies: the deal, the strength of hints, the player's tiles and the discard in
+    /// question are the same.
     fn still_fits(&self, before: &Self) -> bool {
         if self.strength != before.strength {
             return false;
@@ -124,8 +127,8 @@ impl Adviser {
         }
     }
 
-    /// Shows the reason again: the figures would leave no room for a message.
-    pub fn make_room(&mut self) {
+    /// Shows the reason again, because the figures would leave no room for a message.
+    pub fn hide_figures(&mut self) {
         if let Some(tip) = &mut self.tip {
             tip.shows_figures = false;
         }
@@ -136,8 +139,8 @@ impl Adviser {
         (self.tip, self.position, self.awaited) = (None, None, None);
     }
 
-    /// Requests advice for a position under a new request id, unless it is the one requested last. Advice that still applies stays until
-    /// then.
+    /// Requests advice for a position under a new request id, unless it is the position considered last. Earlier advice that still applies
+    /// stays until the new advice arrives.
     pub fn consider(
         &mut self,
         position: Position,
@@ -161,13 +164,13 @@ impl Adviser {
 
     /// Takes the computed advice, unless it is outdated; true if it was current.
     pub fn accept_tip(&mut self, request_id: RequestId, tip: Option<Tip>) -> bool {
-        let wanted = self
+        let is_current = self
             .awaited
             .take_if(|awaited| *awaited == request_id)
             .is_some();
-        if wanted {
+        if is_current {
             self.tip = tip;
         }
-        wanted
+        is_current
     }
 }

@@ -1,4 +1,4 @@
-//! Finished hands with what the statistics need, and those of an abandoned game that were not recorded.
+//! Finished hands with what statistics and rating need. `ids` and `find` recover those of a saved game that were not recorded.
 
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::teaching::rating_job::RatingJob;
@@ -10,7 +10,7 @@ use storage::save::SavedGame;
 /// A finished hand.
 #[derive(Debug)]
 pub struct FinishedHand {
-    /// Identifies its game.
+    /// The number of its game: the seed of a local game, or what identifies a network game.
     pub game: u64,
     /// The table at its end.
     pub view: SeatView,
@@ -23,7 +23,7 @@ pub struct FinishedHand {
 }
 
 impl FinishedHand {
-    /// The last hand of a local game that one person has played.
+    /// The last hand of a local game; `None` unless one person has played it to its end.
     pub fn of(local: &LocalTable) -> Option<Self> {
         Self::played(local, local.is_advised())
     }
@@ -44,7 +44,7 @@ impl FinishedHand {
         ))
     }
 
-    /// The last hand of this game, at this table; `is_advised`: with advice.
+    /// The last hand of this game, at this table.
     pub fn with(
         game: u64,
         view: SeatView,
@@ -67,10 +67,10 @@ impl FinishedHand {
         (self.game, self.view.deal_number)
     }
 
-    /// The ids of the finished hands of a game, except the first few.
-    pub fn ids(game: &SavedGame, but: usize) -> impl Iterator<Item = (u64, u32)> {
+    /// The ids of the finished hands of a game, except the first ones, which are skipped.
+    pub fn ids(game: &SavedGame, skipped: usize) -> impl Iterator<Item = (u64, u32)> {
         let record = &game.record;
-        (but..record.deals.len()).map(|deals| {
+        (skipped..record.deals.len()).map(|deals| {
             let number = record.start(deals).progress.deals + 1;
             (record.setup.seed, number)
         })
@@ -78,21 +78,21 @@ impl FinishedHand {
 
     /// Whether the hand with this id was played with advice; `None` if the game does not say.
     pub fn is_advised(game: &SavedGame, id: (u64, u32)) -> Option<bool> {
-        game.is_advised(Self::deal(game, id)?)
+        game.is_advised(Self::deal_index(game, id)?)
     }
 
     /// The index of the deal with this id.
-    fn deal(game: &SavedGame, id: (u64, u32)) -> Option<usize> {
+    fn deal_index(game: &SavedGame, id: (u64, u32)) -> Option<usize> {
         Self::ids(game, 0).position(|found| found == id)
     }
 
-    /// The hand with this id in a game, as it was at its end; `is_advised`: with advice.
+    /// The hand with this id in a game, as it was at its end; `None` unless there is one and one person has played it to its end.
     pub fn find(game: &SavedGame, id: (u64, u32), is_advised: bool) -> Option<Self> {
-        let deal = Self::deal(game, id)?;
-        let mut then = game.clone();
-        then.record.truncate(game.record.inputs_of(deal + 1));
-        let made = then.record.inputs.len();
-        then.auto_played.retain(|at| *at < made);
-        Self::played(&LocalTable::resume(&then), is_advised)
+        let deal = Self::deal_index(game, id)?;
+        let mut at_end = game.clone();
+        at_end.record.truncate(game.record.inputs_of(deal + 1));
+        let made = at_end.record.inputs.len();
+        at_end.auto_played.retain(|at| *at < made);
+        Self::played(&LocalTable::resume(&at_end), is_advised)
     }
 }

@@ -1,4 +1,4 @@
-//! Entering and leaving a lesson. The game on the table is set aside and comes back unchanged.
+//! Starting and leaving a lesson, the welcome at the first start, and the return to the local game, which waits unchanged.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Prompt;
@@ -18,17 +18,17 @@ use players::Level;
 use words::say;
 
 impl Presenter {
-    /// The learner's progress in the lesson.
+    /// The learner's progress in the lesson; `None` outside a lesson.
     pub fn lecture(&self) -> Option<Lecture> {
         Some(self.tables.current.lesson()?.lecture())
     }
 
-    /// Starts a lesson where it was left, or leaves it.
-    pub(in crate::presenter) fn teach(&mut self, course: Course) {
-        if let Some(played) = self.tables.current.lesson() {
-            let again = played.lecture().course == course;
+    /// Starts a lesson where the learner left it. If this lesson is on the table, leaves it for the start screen instead.
+    pub(in crate::presenter) fn toggle_lesson(&mut self, course: Course) {
+        if let Some(open) = self.tables.current.lesson() {
+            let is_same = open.lecture().course == course;
             self.leave_lesson();
-            if again {
+            if is_same {
                 return self.open_start_screen();
             }
         }
@@ -49,7 +49,7 @@ impl Presenter {
         }
     }
 
-    /// Leaves the lesson and brings back the game that was set aside.
+    /// Leaves the lesson, notes its step in the preferences, and brings back the local game.
     fn leave_lesson(&mut self) {
         let Some(lesson) = self.tables.current.lesson() else {
             return;
@@ -70,7 +70,7 @@ impl Presenter {
         self.say(say!("notice-lesson-closed", begun));
     }
 
-    /// Continues after the lesson card was read; after an earlier card was shown again, shows the card after it.
+    /// Continues after the lesson card was read. If that was an earlier card, shows the card after it.
     pub(in crate::presenter) fn read_card(&mut self) {
         let Some(lesson) = self.tables.current.lesson_mut() else {
             return;
@@ -92,7 +92,7 @@ impl Presenter {
         }
     }
 
-    /// Brings back the local game, paused until the player continues.
+    /// Leaves the network table or lesson and brings back the local game. After a network table, it is paused until the player continues.
     pub(in crate::presenter) fn return_home(&mut self) {
         let from_network = self.tables.current.network().is_some();
         self.close_connections();
@@ -107,10 +107,10 @@ impl Presenter {
     }
 
     /// Handles a press on the lesson card.
-    pub(in crate::presenter) fn lesson_button(&mut self, card: LessonButton) {
-        match card {
+    pub(in crate::presenter) fn lesson_button(&mut self, button: LessonButton) {
+        match button {
             LessonButton::Read => self.read_card(),
-            LessonButton::Earlier => {
+            LessonButton::Previous => {
                 if let Some(lesson) = self.tables.current.lesson_mut() {
                     lesson.previous_card();
                 }
@@ -119,25 +119,25 @@ impl Presenter {
                 self.leave_lesson();
                 self.open_start_screen();
             }
-            LessonButton::Second => self.teach(Course::Second),
+            LessonButton::Second => self.toggle_lesson(Course::Second),
             LessonButton::More(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
         }
     }
 
-    /// Handles how well the player knows the game. A newcomer starts with the lesson. For anyone to whom this game is new, QuickTip is on,
-    /// play waits whenever the player could use a tile, and the first opponents are beginners. The first game of a newcomer is one hand.
+    /// Handles how well the player knows the game, at the first start. Who knows another kind gets QuickTip, unlimited time for claims, and
+    /// beginners as opponents. A newcomer gets the same, plays games of one hand, and starts with the lesson.
     pub(in crate::presenter) fn welcome(&mut self, experience: Experience) {
-        let knows = experience == Experience::ThisKind;
-        self.settings.quick_tip = !knows;
-        self.settings.wait_time = knows.then_some(1.0);
+        let knows_game = experience == Experience::ThisKind;
+        self.settings.quick_tip = !knows_game;
+        self.settings.wait_time = knows_game.then_some(1.0);
         self.settings.welcomed = true;
         self.effects.push(Effect::SaveSettings);
-        self.effects.push(Effect::SettingsChanged);
+        self.effects.push(Effect::ApplySettings);
         match experience {
             Experience::New => {
                 self.settings.levels = [Level::Beginner; 3];
                 self.settings.length = GameLength::Hand;
-                self.teach(Course::First);
+                self.toggle_lesson(Course::First);
             }
             Experience::AnotherKind => {
                 self.settings.levels = [Level::Beginner; 3];
@@ -149,7 +149,7 @@ impl Presenter {
         self.open_start_screen();
     }
 
-    /// Shows the start screen, unless a local game is in progress.
+    /// Shows the start screen, unless a local game is in progress or a lesson is on the table.
     pub(in crate::presenter) fn open_start_screen(&mut self) {
         let under_way = self.tables.home().is_some_and(LocalTable::is_under_way);
         if !under_way && self.tables.current.lesson().is_none() {

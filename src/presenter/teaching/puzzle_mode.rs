@@ -13,7 +13,7 @@ pub struct PuzzleMode {
 }
 
 impl PuzzleMode {
-    /// The puzzle on the table.
+    /// The puzzle on the table, if there is one.
     pub fn posed(&self) -> Option<&PosedPuzzle> {
         self.session.as_ref()?.posed()
     }

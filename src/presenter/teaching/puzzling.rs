@@ -15,15 +15,22 @@ use players::Verdict;
 use words::say;
 
 impl Presenter {
-    /// The open puzzle session.
+    /// The open puzzle session, once its puzzles have arrived.
     pub fn puzzle_session(&self) -> Option<&PuzzleSession> {
         self.puzzles.as_ref()?.session.as_ref()
     }
 
-    /// The names of the players shown.
+    /// The names of the players at the table that is shown: of the current puzzle, the chosen point of the review, or else the game.
     pub fn names_shown(&self) -> BySeat<String> {
         let posed = self.puzzles.as_ref().and_then(PuzzleMode::posed);
-        posed.map_or_else(|| self.tables.current.names(), |posed| posed.names.clone())
+        let reviewed = || {
+            let review = self.review.as_ref()?;
+            review.point.is_some().then_some(&review.names)
+        };
+        let shown_instead = posed.map(|posed| &posed.names).or_else(reviewed);
+        shown_instead
+            .cloned()
+            .unwrap_or_else(|| self.tables.current.names())
     }
 
     /// Requests the puzzles of a session.
@@ -38,15 +45,15 @@ impl Presenter {
             .push(Effect::DrawPuzzles(request_id, rules, filter));
     }
 
-    /// Handles the puzzles of a session, or the reason for having none.
+    /// Handles the puzzles of a session, or the reason why there are none. They are dropped if their dialog was closed meanwhile.
     pub(in crate::presenter) fn puzzles_drawn(
         &mut self,
         request_id: RequestId,
         drawn: Result<Box<PuzzleSession>, String>,
     ) {
-        let wanted = self.puzzles.as_mut();
-        let Some(open) =
-            wanted.filter(|open| open.request_id == request_id && open.session.is_none())
+        let mode = self.puzzles.as_mut();
+        let Some(waiting) =
+            mode.filter(|mode| mode.request_id == request_id && mode.session.is_none())
         else {
             return;
         };
@@ -58,7 +65,7 @@ impl Presenter {
             return;
         }
         match drawn {
-            Ok(session) if session.posed().is_some() => open.session = Some(*session),
+            Ok(session) if session.posed().is_some() => waiting.session = Some(*session),
             other => {
                 let none = || say!("puzzle-none-due").to_owned();
                 return self.refuse(other.err().unwrap_or_else(none));
@@ -68,7 +75,7 @@ impl Presenter {
         self.show_puzzle();
     }
 
-    /// Shows the table of the current puzzle, or the game after the last one.
+    /// Shows the table of the current puzzle; after the last one, the game.
     fn show_puzzle(&mut self) {
         match self.puzzle_session().and_then(PuzzleSession::posed) {
             Some(posed) => {
@@ -83,19 +90,21 @@ impl Presenter {
 
     /// Tries a move in the puzzle.
     pub(in crate::presenter) fn try_move(&mut self, choice: Move) {
-        let Some(open) = &mut self.puzzles else {
+        let Some(mode) = &mut self.puzzles else {
             return;
         };
-        let judged = open.session.as_mut().and_then(|open| open.choose(choice));
-        if let Some((view, judged)) = judged {
+        let session = mode.session.as_mut();
+        let to_judge = session.and_then(|session| session.choose(choice));
+        if let Some((view, choice)) = to_judge {
             let view = Box::new(view);
             self.effects
-                .push(Effect::JudgeMove(open.request_id, view, judged));
+                .push(Effect::JudgeMove(mode.request_id, view, choice));
             self.effects.push(Effect::RefreshDialog);
         }
     }
 
-    /// Handles a press on the table of the puzzle: discards a tile, or claims the discard if there is one way to do that.
+    /// Handles a press on the table of the puzzle: tries to discard the tile, or to claim the discard if one claim other than Mah Jongg is
+    /// offered.
     pub(in crate::presenter) fn press_in_puzzle(&mut self, target: Target) {
         let Some(posed) = self.puzzle_session().and_then(PuzzleSession::posed) else {
             return;
@@ -123,12 +132,12 @@ impl Presenter {
         request_id: RequestId,
         verdict: Option<Box<Verdict>>,
     ) {
-        let open = self.puzzles.as_mut();
-        let session = open
-            .filter(|open| open.request_id == request_id)
-            .and_then(|open| open.session.as_mut());
+        let mode = self.puzzles.as_mut();
+        let session = mode
+            .filter(|mode| mode.request_id == request_id)
+            .and_then(|mode| mode.session.as_mut());
         if let Some((id, solved)) =
-            session.and_then(|open| open.record_verdict(verdict.map(|verdict| *verdict)))
+            session.and_then(|session| session.record_verdict(verdict.map(|verdict| *verdict)))
         {
             self.effects.push(Effect::RecordPuzzle(id, solved));
             self.effects.push(Effect::RefreshDialog);
@@ -137,18 +146,18 @@ impl Presenter {
 
     /// Shows the next puzzle.
     pub(in crate::presenter) fn next_puzzle(&mut self) {
-        if let Some(session) = self.puzzles.as_mut().and_then(|open| open.session.as_mut()) {
+        if let Some(session) = self.puzzles.as_mut().and_then(|mode| mode.session.as_mut()) {
             session.advance();
             self.effects.push(Effect::RefreshDialog);
             self.show_puzzle();
         }
     }
 
-    /// Leaves the puzzles: shows the current table, and repeats prompts that were open.
+    /// Leaves the puzzles, if there are any: shows the game, and asks again what the player was asked before.
     pub(in crate::presenter) fn leave_puzzles(&mut self) {
         if self
             .puzzles
-            .take_if(|open| open.session.is_some())
+            .take_if(|mode| mode.session.is_some())
             .is_none()
         {
             return;
@@ -159,7 +168,7 @@ impl Presenter {
         }
     }
 
-    /// Leaves the puzzles if something else has replaced their card.
+    /// Leaves the puzzles if their card is no longer open.
     pub(in crate::presenter) fn leave_replaced_puzzles(&mut self) {
         if self.prompts.open_dialog() != Some(&DialogKind::Puzzle) {
             self.leave_puzzles();

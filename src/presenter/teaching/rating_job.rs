@@ -14,9 +14,9 @@ use storage::save::SavedPlayer;
 /// Everything needed to judge a hand, without the table.
 #[derive(Debug)]
 pub struct RatingJob {
-    /// Identifies its game.
+    /// The number of its game.
     pub game: u64,
-    /// The table at its end.
+    /// The table at the end of the hand.
     pub view: SeatView,
     /// The rated seat.
     pub seat: Seat,
@@ -28,16 +28,15 @@ pub struct RatingJob {
 
 /// A judged hand.
 #[derive(Debug)]
-pub struct Judged {
-    /// The rated decisions.
+pub struct JudgedHand {
+    /// What the decisions of the hand cost, for the rating.
     pub rated: RatedHand,
     /// Puzzles made of its mistakes.
     pub puzzles: Vec<Puzzle>,
 }
 
 impl RatingJob {
-    /// The last hand of a game, at this table; `None` if a move was taken back or hands were shown. `is_advised` is whether the player was
-    /// advised.
+    /// The last hand of a game, at this table; `None` if the game is assisted: a move was taken back or hands were shown.
     pub fn of(
         game: u64,
         view: SeatView,
@@ -72,9 +71,9 @@ impl RatingJob {
         })
     }
 
-    /// Judges the hand, which takes some seconds; `None` if it offered no decision. The most expensive mistakes at a local table become
+    /// Judges the hand, which takes some seconds; `None` if it offered no decision. In a local game, the most expensive mistakes become
     /// puzzles.
-    pub fn rate(&self, judge: &impl Judge) -> Option<Judged> {
+    pub fn rate(&self, judge: &impl Judge) -> Option<JudgedHand> {
         let hands = self.played.hands(self.seat)?;
         let played = hands
             .last()
@@ -87,6 +86,6 @@ impl RatingJob {
             }
             Reviewed::Seen(_) | Reviewed::OnTable => Vec::new(),
         };
-        Some(Judged { rated, puzzles })
+        Some(JudgedHand { rated, puzzles })
     }
 }

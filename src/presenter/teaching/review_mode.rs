@@ -11,13 +11,13 @@ use storage::save::{SavedGame, SavedPlayer, SeenGame};
 pub struct ReviewMode {
     /// The reviewed game.
     pub game: Reviewed,
-    /// The player's seat.
-    pub own: Seat,
+    /// The seat at the bottom of the reviewed game: the player's, or the one from which it was watched.
+    pub viewer: Seat,
     /// The names of its players.
     pub names: BySeat<String>,
-    /// It was opened from this page of the scores, and returns there.
+    /// The page of the scores from which it was opened and to which it returns.
     pub from_scores: Option<usize>,
-    /// The point of that game on the screen, instead of the game on the table.
+    /// The chosen point of the reviewed game, if the screen shows one instead of the game on the table.
     pub point: Option<SeatView>,
 }
 
@@ -53,19 +53,19 @@ impl Reviewed {
 }
 
 impl ReviewMode {
-    /// Whether it was a local game, so that all seats can be reviewed.
+    /// Whether the reviewed game is a local one, whose record tells what every seat knew.
     pub fn is_ours(&self) -> bool {
         !matches!(self.game, Reviewed::Seen(_))
     }
 
-    /// Whether play can continue from any point of it: it is the game on the table.
+    /// Whether play can continue from any point of the reviewed game, because it is the local game on the table.
     pub fn can_be_played_on(&self) -> bool {
         matches!(self.game, Reviewed::OnTable)
     }
 
-    /// The seat of the player who reviews.
+    /// The seat of the player who reviews; `None` for a game that was only watched.
     pub fn own_seat(&self) -> Option<Seat> {
-        let watched = matches!(&self.game, Reviewed::Seen(seen) if seen.watched);
-        (!watched).then_some(self.own)
+        let is_watched = matches!(&self.game, Reviewed::Seen(seen) if seen.watched);
+        (!is_watched).then_some(self.viewer)
     }
 }

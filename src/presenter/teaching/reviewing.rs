@@ -18,11 +18,11 @@ impl Presenter {
         self.review.as_ref()
     }
 
-    /// The finished hands of the reviewed game, for a seat.
+    /// The finished hands of the reviewed game in which a seat had a decision.
     pub fn reviewed_hands(&self, seat: Seat) -> Vec<PlayedDeal> {
         let review = self.review.as_ref();
-        let elsewhere = review.and_then(|review| review.game.hands(seat));
-        let mut hands = elsewhere.unwrap_or_else(|| match self.tables.current.local() {
+        let stored = review.and_then(|review| review.game.hands(seat));
+        let mut hands = stored.unwrap_or_else(|| match self.tables.current.local() {
             Some(local) if seat == self.tables.current.viewer() => {
                 let record = local.game().record();
                 PlayedDeal::deals_of(record, seat, local.decision_log().auto_played())
@@ -53,16 +53,16 @@ impl Presenter {
         self.open_review_of(seen.unwrap_or(Reviewed::OnTable));
     }
 
-    /// Returns to this page of the scores when the review is closed.
+    /// Notes that the review returns to this page of the scores when it is closed.
     pub(in crate::presenter) fn return_to_scores(&mut self, page: usize) {
         if let Some(review) = &mut self.review {
             review.from_scores = Some(page);
         }
     }
 
-    /// Opens the review of a game.
+    /// Opens the review of a game, unless it has no finished hand.
     pub(in crate::presenter) fn open_review_of(&mut self, game: Reviewed) {
-        let (own, names) = match &game {
+        let (viewer, names) = match &game {
             Reviewed::Seen(seen) => (seen.seat, seen.names.clone()),
             Reviewed::Saved(saved) => (saved.viewer, saved.names.clone()),
             Reviewed::OnTable => (self.tables.current.viewer(), self.tables.current.names()),
@@ -70,26 +70,26 @@ impl Presenter {
         let point = self.review.as_ref().and_then(|open| open.point.clone());
         let before = self.review.replace(ReviewMode {
             game,
-            own,
+            viewer,
             names,
             from_scores: None,
             point,
         });
-        if self.reviewed_hands(own).is_empty() {
+        if self.reviewed_hands(viewer).is_empty() {
             self.review = before;
             return self.refuse(say!("notice-no-finished-hand"));
         }
         self.open_dialog(DialogKind::Review);
     }
 
-    /// Reviews the game from another seat.
+    /// Gives the open review the hands of another seat.
     pub(in crate::presenter) fn review_from(&mut self, seat: Seat) {
         let hands = self.reviewed_hands(seat);
         let event = DialogEvent::ReviewedHands(seat, hands);
         self.effects.push(Effect::Notify(event));
     }
 
-    /// Shows the table at a point of the reviewed game, and what just happened there.
+    /// Shows the table after this many inputs of the reviewed game, or events of a network game, and what has just happened there.
     pub(in crate::presenter) fn show_point(&mut self, seat: Seat, at: usize) {
         if let Some((view, said)) = self.point(seat, at) {
             self.catch_up();
@@ -101,7 +101,7 @@ impl Presenter {
         }
     }
 
-    /// Shows the current table.
+    /// Shows the game on the table instead of a point of the review or a puzzle.
     pub(in crate::presenter) fn show_now(&mut self) {
         if let Some(review) = &mut self.review {
             review.point = None;
@@ -113,7 +113,7 @@ impl Presenter {
         self.effects.push(Effect::ResetTable);
     }
 
-    /// Closes the review: shows the current table, and repeats prompts that were open.
+    /// Closes the review: shows the game, returns to the scores if it came from there, and asks again what the player was asked before.
     pub(in crate::presenter) fn leave_review(&mut self) {
         let Some(review) = self.review.take() else {
             return;
@@ -131,10 +131,10 @@ impl Presenter {
         }
     }
 
-    /// The table at a point of the game and what just happened: with all hands open for a local game, as seen for a network game.
+    /// The table at a point of the reviewed game, and what has just happened there. All hands of a local game are open.
     fn point(&self, seat: Seat, at: usize) -> Option<(SeatView, String)> {
         let review = self.review.as_ref()?;
-        let before = at.saturating_sub(1);
+        let previous = at.saturating_sub(1);
         let words = Words {
             names: &review.names,
             viewer: review.own_seat(),
@@ -144,12 +144,12 @@ impl Presenter {
             let events = seen.events.iter().take(at);
             events.clone().for_each(|event| view.apply(event));
             let said = events
-                .skip(before)
+                .skip(previous)
                 .find_map(|event| words.sentence(event, &view));
             return Some((view, said.unwrap_or_default()));
         }
         let record = self.reviewed_record()?;
-        let mut game = Game::open(record, before).ok()?;
+        let mut game = Game::open(record, previous).ok()?;
         let events = game.replay_next(record).ok()?;
         let view = game.view(Viewer::Open(seat));
         let mut seen = events.iter().filter_map(|event| event.seen_by(view.viewer));

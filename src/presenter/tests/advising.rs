@@ -92,16 +92,3 @@ fn a_panic_is_reported_once_and_the_game_continues() {
         1
     );
 }
-
-#[test]
-fn moves_during_saving_count_as_unsaved() {
-    let mut harness = Harness::new(4);
-    harness.until_own_turn();
-    harness.slow_disk = true;
-    harness.reply(Reply::SaveAs("evening.mah".into()));
-    let tile = harness.own_tile();
-    harness.send(Input::Choose(tile));
-    harness.finish_saving();
-    let home = harness.presenter.home().expect("a game");
-    assert!(home.file().is_some() && home.is_unsaved());
-}

@@ -11,7 +11,7 @@ use engine::rules::{GameLength, RuleSet};
 use engine::table::{Claim, Move};
 use storage::settings::{NetworkSettings, SeatOccupant};
 
-/// Whether an answer to this prompt is legal now.
+/// Whether the table still asks what this prompt asks. Prompts that are not about a move can always be answered.
 pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
     let legal = presenter.view().legal();
     match prompt {
@@ -49,12 +49,12 @@ pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
     }
 }
 
-/// The possible replies of an open dialog.
-pub fn replies(open: &Open, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Reply> {
+/// Some possible replies of what is open over the table.
+pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Reply> {
     let claim = |claim: &Claim| Reply::Answer(Move::Claim(*claim));
     let yes = |choice: Move| vec![Reply::Answer(choice), Reply::Close];
-    match open {
-        Open::Prompt(prompt) => match prompt {
+    match modal {
+        Modal::Prompt(prompt) => match prompt {
             Prompt::Claim(_, claims) => claims
                 .iter()
                 .map(claim)
@@ -91,7 +91,9 @@ pub fn replies(open: &Open, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Repl
                 ])
                 .collect()
             }
-            Prompt::GameFinished { away: true, .. } => {
+            Prompt::GameFinished {
+                at_network: true, ..
+            } => {
                 vec![Reply::Close, Reply::Run(Command::LeaveTable)]
             }
             Prompt::GameFinished { .. } => vec![
@@ -113,7 +115,7 @@ pub fn replies(open: &Open, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Repl
                 vec![
                     Reply::Close,
                     Reply::Continue,
-                    Reply::Deal(settings.clone()),
+                    Reply::StartGame(settings.clone()),
                     Reply::Watch(settings.clone()),
                     Reply::SaveSettingsThen(settings, Command::Hotseat),
                 ]
@@ -141,7 +143,7 @@ pub fn replies(open: &Open, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Repl
             Prompt::ShowAllHands => vec![Reply::ShowAllHands, Reply::Close],
             Prompt::Trouble(_) => vec![Reply::Close],
         },
-        Open::Dialog(kind) => {
+        Modal::Dialog(kind) => {
             let mut replies = vec![Reply::Close, Reply::Help("contents")];
             replies.extend(match kind {
                 DialogKind::NewGame | DialogKind::Rules | DialogKind::Scoring => {
@@ -185,18 +187,18 @@ pub fn replies(open: &Open, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Repl
                         .collect()
                 }
                 DialogKind::Review => {
-                    let own = harness
+                    let viewer = harness
                         .presenter
                         .review()
-                        .map_or(Seat::new(0), |review| review.own);
-                    let hands = harness.presenter.reviewed_hands(own);
+                        .map_or(Seat::new(0), |review| review.viewer);
+                    let hands = harness.presenter.reviewed_hands(viewer);
                     let points: Vec<usize> =
                         hands.into_iter().flat_map(|hand| hand.stops).collect();
                     let point = points.choose(rng).copied().unwrap_or(0);
                     vec![
-                        Reply::ShowPoint(own, point),
+                        Reply::ShowPoint(viewer, point),
                         Reply::ShowNow,
-                        Reply::ReviewFrom(own.plus(1)),
+                        Reply::ReviewFrom(viewer.plus(1)),
                         Reply::PlayOn(point),
                         Reply::LeaveReview,
                         Reply::LeaveReview,

@@ -1,4 +1,4 @@
-//! Buttons and keys for claims.
+//! Claims by button, key or click, and claims that are missed.
 
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ fn a_claimable_discard_has_buttons_and_pass() {
     assert_ne!(after, before, "play goes on");
 }
 
-/// A button claims at once.
+/// A claim button claims the discard at once.
 #[test]
 fn a_button_claims_the_discard() {
     let mut harness = with_claimable_discard(without_time_limit());
@@ -143,10 +143,10 @@ fn a_key_for_an_impossible_claim_says_why() {
     );
 }
 
-/// A missed discard is reported if QuickTip advised to claim it, but not after a deliberate pass.
+/// A discard that QuickTip advised to claim is reported if the player misses it, but not after a deliberate pass.
 #[test]
-fn a_missed_claim_is_reported() {
-    let reported = [false, true].map(|passes| {
+fn a_missed_claim_is_reported_unless_the_player_passed() {
+    let is_reported = [false, true].map(|passes| {
         let settings = Settings {
             quick_tip: true,
             ..settings()
@@ -171,7 +171,7 @@ fn a_missed_claim_is_reported() {
         let log = harness.presenter.notices().log();
         log.contains(&words)
     });
-    assert_eq!(reported, [true, false]);
+    assert_eq!(is_reported, [true, false]);
 }
 
 /// Games in which the player is asked which Chow to make, with the claimed tile and the possible Chows.
@@ -202,7 +202,7 @@ fn with_several_chows() -> impl Iterator<Item = (Harness, Tile, Vec<ChowPosition
     })
 }
 
-/// While that question is open, the Chow can be chosen by clicking tiles.
+/// While the question "Which Chow?" is open, the Chow can be chosen by clicking tiles of the hand.
 #[test]
 fn clicking_own_tiles_chooses_the_chow() {
     let (mut decided, mut narrowed) = (0, 0);
@@ -229,11 +229,11 @@ fn clicking_own_tiles_chooses_the_chow() {
             assert!(matches!(harness.prompt(), Some(Prompt::WhichChow(..))));
         }
         for tile in wanted {
-            let choices_left = match harness.prompt() {
+            let chow_count = match harness.prompt() {
                 Some(Prompt::WhichChow(_, chows)) => chows.len(),
                 _ => 0,
             };
-            if choices_left == 0 {
+            if chow_count == 0 {
                 decided += 1;
                 break;
             }

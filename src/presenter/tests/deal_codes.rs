@@ -9,35 +9,36 @@ use engine::table::{DealCode, SEED_LIMIT};
 use engine::tiles::Wind;
 use words::say;
 
-/// The code of the deal on the table, copied to the clipboard.
+/// Copies the code of the deal on the table to the clipboard, and returns it.
 fn copy_deal_code(harness: &mut Harness) -> DealCode {
     harness.run_command(Command::CopyDeal);
     let text = harness.copied.pop().expect("something was copied");
     text.parse().expect("a code")
 }
 
-/// The reply of the dialog that plays a deal.
-fn play_deal_reply(code: DealCode, wind: Wind, masters: bool) -> Reply {
+/// The reply of the dialog Play a Deal, under the Bloem rules.
+fn play_deal_reply(code: DealCode, wind: Wind, against_masters: bool) -> Reply {
     Reply::PlayDeal {
         code,
         rules: Box::new(RuleSet::bloem()),
         wind,
-        masters,
+        against_masters,
     }
 }
 
-/// A player with another seed plays a deal from this seat.
+/// Another table, with a game of this seed, at which the deal is then played from the seat of this wind.
 fn play_elsewhere(seed: u64, code: DealCode, wind: Wind) -> Harness {
     let mut other = Harness::new(seed);
     other.run_command(Command::PlayDeal);
     assert_eq!(
-        other.presenter.open(),
-        Some(&Open::Dialog(DialogKind::Deal))
+        other.presenter.modal(),
+        Some(&Modal::Dialog(DialogKind::PlayDeal))
     );
     other.reply(play_deal_reply(code, wind, false));
     other
 }
 
+/// Finishes the game by Auto Play, and returns the digest of its last deal.
 fn finish_and_digest(harness: &mut Harness) -> u64 {
     harness.run_command(Command::AutoPlay);
     harness.until(|harness| harness.presenter.view().game_over);
@@ -74,7 +75,7 @@ fn a_deal_code_gives_the_same_deal_at_another_table() {
 }
 
 #[test]
-fn replaying_the_current_deal_from_another_seat_marks_the_game() {
+fn replaying_the_deal_on_the_table_marks_the_game_as_assisted() {
     let mut harness = Harness::new(4);
     harness.until_own_turn();
     let code = copy_deal_code(&mut harness);

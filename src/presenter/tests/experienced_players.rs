@@ -1,4 +1,4 @@
-//! Features requested by experienced players.
+//! Features that experienced players have requested.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use players::Level;
 use storage::save::read_hand_text;
 use wording::TileWording;
 
-/// A game in which the player has just passed on a discard that could be claimed, and that discard.
+/// A game in which the player has just passed on a discard or Kong that could be claimed, and what that was.
 fn after_a_pass() -> (Harness, ClaimWindow) {
     for seed in 1..60 {
         let mut harness = Harness::new(seed);
@@ -69,7 +69,7 @@ fn undo_stops_at_a_passed_discard() {
     );
 }
 
-/// Moves of Auto Play are not decisions of the player, also after the game was saved and opened again.
+/// The review does not count moves of Auto Play as the player's own, also after the game was saved and opened again.
 #[test]
 fn moves_of_auto_play_are_not_decisions_of_the_player() {
     let mut harness = Harness::new(8);
@@ -107,7 +107,7 @@ fn moves_of_auto_play_are_not_decisions_of_the_player() {
     );
 }
 
-/// A hand copied in the middle can be opened elsewhere at the same point.
+/// A hand that is copied during play can be opened elsewhere at the same point.
 #[test]
 fn a_hand_is_copied_and_opened_elsewhere() {
     let mut harness = Harness::new(4);
@@ -118,13 +118,13 @@ fn a_hand_is_copied_and_opened_elsewhere() {
     let mut other = Harness::new(9);
     other.run_command(Command::OpenHand);
     assert_eq!(
-        other.presenter.open(),
-        Some(&Open::Dialog(DialogKind::HandText))
+        other.presenter.modal(),
+        Some(&Modal::Dialog(DialogKind::HandText))
     );
     other.reply(Reply::OpenHand(Box::new(game)));
     assert_eq!(other.presenter.view(), harness.presenter.view());
     assert!(other.is_own_turn());
-    assert_eq!(other.presenter.open(), None);
+    assert_eq!(other.presenter.modal(), None);
 }
 
 /// A new game can set all opponents to one level.
@@ -133,7 +133,7 @@ fn a_new_game_sets_the_level_of_all_opponents() {
     let mut harness = Harness::new(4);
     harness.run_command(Command::NewGame);
     let rules = Box::new(RuleSet::bloem());
-    harness.reply(Reply::NewGameOf(rules, Level::Master));
+    harness.reply(Reply::NewGameAtLevel(rules, Level::Master));
     assert_eq!(harness.presenter.settings().levels, [Level::Master; 3]);
     let home = harness.presenter.home().expect("a game");
     let levels = home.view().seat().others();
@@ -172,7 +172,7 @@ fn a_winning_special_hand_is_shown_until_a_press() {
             assert_eq!((shown.name.as_str(), count), ("Little Snake", 14));
             harness.pass(Duration::from_secs(4));
             assert!(
-                harness.presenter.is_showing_winner(),
+                harness.presenter.is_showing_winning_hand(),
                 "the special hand is shown"
             );
             harness.send(Input::Pressed(Target::Elsewhere));
@@ -181,14 +181,14 @@ fn a_winning_special_hand_is_shown_until_a_press() {
         }
         harness.settle();
         assert_eq!(
-            harness.presenter.open(),
-            Some(&Open::Dialog(DialogKind::Scores))
+            harness.presenter.modal(),
+            Some(&Modal::Dialog(DialogKind::Scores))
         );
         assert_eq!(harness.presenter.special_win(), None);
     }
 }
 
-/// Discards of the drawn tile are known, also after the game was opened again.
+/// It is known which discards had just been drawn, also after the game was opened again.
 #[test]
 fn discards_of_drawn_tiles_are_known() {
     let mut harness = Harness::new(11);

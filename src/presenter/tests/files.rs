@@ -1,4 +1,4 @@
-//! The file dialogs, as the presenter sees them: requests to other threads, which answers count, and opening a game.
+//! Files as the presenter sees them: requests to other threads, which answers count, opening, saving, reviewing and exporting.
 
 use std::path::Path;
 
@@ -8,17 +8,18 @@ use engine::rules::RuleSet;
 use players::Level;
 use storage::save::{SaveError, SavedGame};
 
-/// A game with finished hands.
+/// A game with at least one finished hand.
 fn game_with_finished_hands(seed: u64) -> SavedGame {
     let mut harness = Harness::new(seed);
     harness.until(|harness| harness.presenter.view().deal_number > 1 && harness.is_own_turn());
     harness.presenter.home().expect("a game").as_saved()
 }
 
+/// The answer of the thread that reads files: this game.
 fn opened(game: &SavedGame) -> Result<OpenedFile, SaveError> {
     Ok(OpenedFile::Game {
         game: Box::new(LocalTable::resume(game)),
-        own: true,
+        is_own_format: true,
     })
 }
 
@@ -47,7 +48,7 @@ fn of_two_requested_games_the_last_is_opened() {
     );
 }
 
-/// The message about the previous game is gone.
+/// Nothing on the status bar is about the previous game.
 #[test]
 fn the_name_of_an_opened_game_replaces_the_message_about_saving() {
     let game = game_with_finished_hands(21);
@@ -75,7 +76,8 @@ fn the_name_of_an_opened_game_replaces_the_message_about_saving() {
 
 #[test]
 fn reviewing_a_saved_game_keeps_the_current_one() {
-    let game = game_with_finished_hands(21);
+    let mut game = game_with_finished_hands(21);
+    game.names = BySeat(["Ann", "Bob", "Cy", "Di"].map(str::to_owned));
     let mut harness = Harness::new(3);
     harness.until_own_turn();
     let before = harness.inputs();
@@ -83,8 +85,8 @@ fn reviewing_a_saved_game_keeps_the_current_one() {
     harness.reply(Reply::ReviewGame("evening.mah".into()));
     harness.read(|| opened(&game));
     assert_eq!(
-        harness.presenter.open(),
-        Some(&Open::Dialog(DialogKind::Review))
+        harness.presenter.modal(),
+        Some(&Modal::Dialog(DialogKind::Review))
     );
     let review = harness.presenter.review().expect("the review is open");
     assert!(review.is_ours() && !review.can_be_played_on());
@@ -92,10 +94,40 @@ fn reviewing_a_saved_game_keeps_the_current_one() {
     assert_eq!(hands.len(), game.record.deals.len());
     harness.reply(Reply::ShowPoint(game.viewer, hands[0].stops[0]));
     assert_eq!(harness.screen.deal_number, 1);
+    assert_eq!(harness.presenter.names_shown(), game.names);
     harness.reply(Reply::LeaveReview);
     harness.settle();
     assert_eq!((seed(&harness), harness.inputs()), (3, before));
+    assert_ne!(harness.presenter.names_shown(), game.names);
     assert_eq!(harness.screen, *harness.presenter.view());
+}
+
+#[test]
+fn moves_during_saving_count_as_unsaved() {
+    let mut harness = Harness::new(4);
+    harness.until_own_turn();
+    harness.slow_disk = true;
+    harness.reply(Reply::SaveAs("evening.mah".into()));
+    let tile = harness.own_tile();
+    harness.send(Input::Choose(tile));
+    harness.finish_saving();
+    let home = harness.presenter.home().expect("a game");
+    assert!(home.file().is_some() && home.is_unsaved());
+}
+
+/// A save in progress is noted even if a dialog is closed meanwhile.
+#[test]
+fn a_save_in_progress_outlives_a_closed_dialog() {
+    let mut harness = Harness::new(3);
+    harness.until_own_turn();
+    harness.slow_disk = true;
+    harness.reply(Reply::SaveAs("evening.mah".into()));
+    harness.run_command(Command::Setup);
+    harness.reply(Reply::Close);
+    harness.finish_saving();
+    let home = harness.presenter.home().expect("a game");
+    assert_eq!(home.file(), Some(Path::new("evening.mah")));
+    assert!(!home.is_unsaved());
 }
 
 #[test]
@@ -107,8 +139,8 @@ fn a_deleted_game_has_no_file() {
     harness.run_command(Command::Open);
     harness.reply(Reply::GameDeleted("evening.mah".into()));
     assert_eq!(
-        harness.presenter.open(),
-        Some(&Open::Dialog(DialogKind::OpenGame))
+        harness.presenter.modal(),
+        Some(&Modal::Dialog(DialogKind::OpenGame))
     );
     let home = harness.presenter.home().expect("a game");
     assert!(home.file().is_none());

@@ -1,4 +1,4 @@
-//! A Goulash on the screen: three tiles are chosen by pressing them.
+//! The exchange of a Goulash on the screen: three tiles are chosen by pressing them.
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
@@ -40,7 +40,7 @@ fn press(harness: &mut Harness, tile: Tile) {
     harness.send(Input::Pressed(Target::OwnTile(tile)));
 }
 
-/// The first three tiles of the player.
+/// The first three tiles on the player's stake.
 fn first_three(harness: &Harness) -> Vec<Tile> {
     harness.presenter.view().me().stake.iter().take(3).collect()
 }
@@ -55,7 +55,7 @@ fn accept_exchange(harness: &mut Harness) {
     harness.settle();
 }
 
-/// The sentences with these words in the event log.
+/// The sentences in the event log that contain these words.
 fn logged<'a>(harness: &'a Harness, words: &'a str) -> Vec<&'a str> {
     let said = harness.logged.iter().filter_map(|line| match line {
         LogLine::Said(sentence) => Some(sentence.as_str()),
@@ -86,7 +86,7 @@ fn three_pressed_tiles_are_passed_on_in_each_round() {
 }
 
 #[test]
-fn a_choice_can_be_taken_back() {
+fn a_choice_can_be_taken_back_or_replaced() {
     let mut harness = goulash();
     let tiles = first_three(&harness);
     tiles.iter().for_each(|tile| press(&mut harness, *tile));
@@ -131,7 +131,7 @@ fn the_status_bar_explains_the_exchange() {
     assert!(welcome.contains("Press Start!"), "{welcome}");
 }
 
-/// The welcome, the instructions and the tiles received are logged and read aloud once each.
+/// The welcome, the instructions and the tiles received are logged once each.
 #[test]
 fn each_sentence_of_the_exchange_is_logged_once() {
     let mut harness = goulash();
@@ -143,7 +143,9 @@ fn each_sentence_of_the_exchange_is_logged_once() {
     let welcome = logged(&harness, "Good luck!");
     assert_eq!(welcome.len(), 1, "{welcome:?}");
     let messages = harness.presenter.notices().log();
-    let welcomes = messages.iter().filter(|it| it.contains("Good luck!"));
+    let welcomes = messages
+        .iter()
+        .filter(|message| message.contains("Good luck!"));
     assert_eq!(welcomes.count(), 1, "{messages:?}");
     let passed = logged(&harness, " passes you ");
     assert_eq!(passed.len(), 3, "{passed:?}");

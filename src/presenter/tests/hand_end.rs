@@ -1,17 +1,17 @@
-//! Messages to the player between two hands.
+//! What the player reads between two hands.
 
 use super::super::*;
 use super::harness::Harness;
 use engine::tiles::Tile;
 
 #[test]
-fn a_tile_pressed_after_the_hand_says_that_the_hand_is_over() {
+fn pressing_a_tile_after_the_hand_says_that_it_is_over() {
     let mut harness = Harness::new(6);
     harness.until(|harness| {
         let is_over = harness.presenter.view().end.is_some();
         is_over && harness.presenter.why_not(Command::NextHand).is_none()
     });
-    if harness.presenter.open().is_some() {
+    if harness.presenter.modal().is_some() {
         harness.reply(Reply::Close);
     }
     let tile: Tile = "1B".parse().expect("a tile");

@@ -27,65 +27,65 @@ pub struct Harness {
     pub thinking: Vec<(RequestId, Vec<Question>)>,
     /// The pending request to QuickTip.
     pub advising: Option<(RequestId, Arc<Position>)>,
-    /// QuickTip answers only when the test calls `advise`.
+    /// Whether QuickTip answers only when the test calls `advise`.
     pub slow_advice: bool,
-    /// Files are written only when the test calls `finish_saving`.
+    /// Whether files are written only when the test calls `finish_saving`.
     pub slow_disk: bool,
-    /// Files being written.
+    /// The results of files being written, which the presenter has not received yet.
     pub(super) saving: Vec<Saved>,
-    /// Files being read.
+    /// Files that the presenter has requested.
     pub reading: Vec<(RequestId, PathBuf)>,
     /// Passwords stored in the keyring.
     pub keyring: Option<Passwords>,
-    /// Puzzle moves to judge.
+    /// Moves in puzzles that are waiting for a verdict.
     pub judged_moves: Vec<(RequestId, Box<SeatView>, Move)>,
     /// The store of puzzles.
     pub puzzles: PuzzleStore,
     /// Games recorded among the results of their deals.
     pub recorded_deals: Vec<SavedGame>,
-    /// The current day.
+    /// The current day, for the store of puzzles.
     pub day: i32,
     /// The game in the autosave.
     pub journal: Option<SavedGame>,
-    /// Saved files, newest last.
+    /// Files that the presenter has saved, newest last.
     pub saved: Vec<SavedFile>,
-    /// Saved texts.
+    /// The texts of saved files that are not games, newest last.
     pub texts: Vec<String>,
-    /// Writing fails.
+    /// Whether writing fails.
     pub disk_is_full: bool,
-    /// The source of seeds for network tables; `None` if no server can be reached.
+    /// The source of seeds for network tables; `None` if no table can be opened or reached.
     pub server_seeds: Option<ChaCha8Rng>,
-    /// The network table.
+    /// The network table to which the presenter connects.
     pub server: Option<TestServer>,
-    /// Messages sent on connections to no table.
+    /// Messages sent while there is no network table.
     pub sent: Vec<(RequestId, ClientMessage)>,
-    /// Requested connections.
+    /// The connections that the presenter has requested and not closed.
     pub connections: Vec<RequestId>,
-    /// Closed connections.
+    /// The connections that the presenter has closed.
     pub closed_connections: Vec<RequestId>,
-    /// The number of refusals.
+    /// The number of refusals so far.
     pub refusals: usize,
-    /// Finished hands to rate.
+    /// The finished hands that the presenter wants to have rated.
     pub rated: Vec<RatingJob>,
     /// Texts copied to the clipboard.
     pub copied: Vec<String>,
     /// The event log.
     pub logged: Vec<LogLine>,
-    /// The presenter has asked to end the program.
+    /// Whether the presenter has asked to end the program.
     pub quits: bool,
-    /// The presenter has asked to minimise the window.
+    /// Whether the presenter has asked to minimise the window.
     pub is_minimised: bool,
 }
 
-/// Time passes, and no tile is moving.
+/// An instant at which no tile is moving.
 const STILL: Input = Input::Time {
     tiles_moving: false,
 };
 
-/// A file that was saved.
+/// The purpose and place of a file that was saved.
 pub type SavedFile = (Purpose, Place);
 
-/// Preferences without welcome and animation.
+/// Preferences of a player who has been welcomed, without animation and against beginners.
 pub fn settings() -> Settings {
     let mut settings = Settings {
         welcomed: true,
@@ -96,7 +96,7 @@ pub fn settings() -> Settings {
     settings
 }
 
-/// The start of the program with a new game.
+/// What the presenter starts with: a new game, and nothing else.
 pub fn initial_state(settings: Settings, rules: RuleSet, seed: u64) -> InitialState {
     let game = new_game(&settings, Arc::new(rules), seed);
     InitialState {
@@ -107,7 +107,7 @@ pub fn initial_state(settings: Settings, rules: RuleSet, seed: u64) -> InitialSt
         troubles: Vec::new(),
         messages: Vec::new(),
         demo: None,
-        autosaves: true,
+        may_autosave: true,
         always_enabled: Vec::new(),
         has_sound: true,
         seed,
@@ -158,7 +158,7 @@ impl Harness {
         harness
     }
 
-    /// Sends an input to the presenter and carries out its effects, except those that take time.
+    /// Sends an input to the presenter and carries out its effects. Those that take time are only queued.
     pub fn send(&mut self, input: Input) {
         let effects = self.presenter.handle(input, self.now);
         self.perform(effects);
@@ -227,7 +227,7 @@ impl Harness {
                 | Effect::Voice { .. }
                 | Effect::ReadAloud(_)
                 | Effect::SaveSettings
-                | Effect::SettingsChanged
+                | Effect::ApplySettings
                 | Effect::PreviewAnimation(_)
                 | Effect::OpenExternally(_)
                 | Effect::TakePicture(_)
@@ -283,7 +283,7 @@ impl Harness {
         }
     }
 
-    /// Shows up to this many events.
+    /// Shows up to this many events; then no tile is moving.
     pub fn show_some(&mut self, events: usize) {
         for _ in 0..events {
             let Some((event, _)) = self.presenter.show_next(|_| true) else {
@@ -311,7 +311,7 @@ impl Harness {
                 self.show_some(usize::MAX);
             }
             let delivered = self.deliver(usize::MAX);
-            if !self.think() && !showing && !delivered {
+            if !self.answer_requests() && !showing && !delivered {
                 return;
             }
         }

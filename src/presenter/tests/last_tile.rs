@@ -1,4 +1,4 @@
-//! Under the classical rules, a winner whose last tile completes more than one set chooses which.
+//! Under the classical rules, a winner whose last tile can complete more than one set chooses which it completes.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -13,22 +13,24 @@ use super::harness::{Harness, initial_state};
 use crate::session::local::{Answer, Question};
 use net::join::ClientEvent;
 
-/// The number of inputs that correspond to one hand.
+/// How many inputs count as one hand.
 const INPUTS_PER_HAND: usize = 120;
 /// The number of hands in one run.
 const HANDS_PER_RUN: usize = 4;
 
+/// Sends random inputs.
 struct Monkey {
     rng: ChaCha8Rng,
     harness: Harness,
-    /// Answers that were requested once; they may arrive at any time, or twice.
+    /// The last answers of computer players. They may arrive again at any time.
     stale: Vec<(RequestId, Vec<Answer>)>,
-    /// Failures that were reported and not read yet, and the total number.
+    /// The failures that were reported and have not been read yet.
     unread: Vec<String>,
+    /// The number of failures reported so far.
     troubles: usize,
 }
 
-/// A number from an environment variable.
+/// The number in an environment variable, if there is one.
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
@@ -92,7 +94,7 @@ impl Monkey {
             .random_bool(0.5)
             .then(|| ChaCha8Rng::seed_from_u64(seed));
         if harness.server_seeds.is_some()
-            && harness.presenter.open().is_none()
+            && harness.presenter.modal().is_none()
             && rng.random_bool(0.5)
         {
             harness.reply(Reply::Host(Box::new(random_host_settings(&mut rng)), None));
@@ -120,14 +122,14 @@ impl Monkey {
             84..88 => self.send_stale_answer(),
             88..91 => self.harness.send(Input::Help(self.rng.random_bool(0.3))),
             91..93 => {
-                let cards = [
+                let buttons = [
                     LessonButton::Read,
-                    LessonButton::Earlier,
+                    LessonButton::Previous,
                     LessonButton::Leave,
                     LessonButton::More("lesson"),
                 ];
-                let card = *cards.choose(&mut self.rng).expect("a card");
-                self.harness.send(Input::Lesson(card));
+                let button = *buttons.choose(&mut self.rng).expect("a button");
+                self.harness.send(Input::Lesson(button));
             }
             93..94 => {
                 self.troubles += 1;
@@ -172,16 +174,16 @@ impl Monkey {
                 self.stale.push((request_id, answers.clone()));
                 self.harness.send(Input::MovesComputed(request_id, answers));
             }
-            let late = self.stale.len().saturating_sub(5);
-            self.stale.drain(..late);
+            let forgotten = self.stale.len().saturating_sub(5);
+            self.stale.drain(..forgotten);
         }
     }
 
-    /// The claim timer never runs while the game is paused, the tiles are covered, or a dialog or the help is open.
+    /// Lets time pass. At a local table, the claim timer does not run while the game is paused, or a dialog or the help is open.
     fn wait(&mut self, time: Duration) {
         let presenter = &self.harness.presenter;
         let is_stopped =
-            presenter.pause().is_some() || presenter.open().is_some() || presenter.help_open;
+            presenter.pause().is_some() || presenter.modal().is_some() || presenter.is_help_open;
         let before = presenter.time_left();
         let serial = presenter.phase().claim().map(|open| open.serial);
         self.harness.pass(time);
@@ -192,7 +194,7 @@ impl Monkey {
         }
     }
 
-    /// Repeats an answer, or sends one that is outdated.
+    /// Sends an answer of computer players again, unless it is awaited. The game must not change.
     fn send_stale_answer(&mut self) {
         let Some((request_id, answers)) = self.stale.choose(&mut self.rng).cloned() else {
             return;
@@ -209,7 +211,7 @@ impl Monkey {
         }
     }
 
-    /// Breaks a network connection and restores it, or sends an event of a closed one.
+    /// Breaks a network connection, which is restored at once, and sends an event of a closed one.
     fn break_connection(&mut self) {
         let connections = self.harness.connections.clone();
         if let (Some(connection), Some(server)) =
@@ -223,6 +225,7 @@ impl Monkey {
         }
     }
 
+    /// Presses a random tile of the player, the discard or nothing, or chooses a tile by key.
     fn press(&mut self) {
         let own = self
             .harness
@@ -249,7 +252,7 @@ impl Monkey {
         }
     }
 
-    /// An available command can be run; an unavailable one gives its reason and does nothing.
+    /// Runs a random command. One that is not available must say why and do nothing; one that is must not refuse.
     fn run_random_command(&mut self) {
         let commands: Vec<Command> = Command::all()
             .filter(|command| *command != Command::Exit)
@@ -281,10 +284,10 @@ impl Monkey {
 
     /// Replies to the open dialog, or closes it.
     fn answer(&mut self) {
-        let Some(open) = self.harness.presenter.open().cloned() else {
+        let Some(open) = self.harness.presenter.modal().cloned() else {
             return;
         };
-        if let Open::Prompt(Prompt::Trouble(trouble)) = &open {
+        if let Modal::Prompt(Prompt::Trouble(trouble)) = &open {
             self.unread.retain(|words| *words != trouble.words);
         }
         let replies = replies(&open, &self.harness, &mut self.rng);
@@ -295,34 +298,35 @@ impl Monkey {
         self.harness.reply(reply);
     }
 
+    /// Does what a sensible player would do next.
     fn play_sensibly(&mut self) {
         self.read_trouble();
         self.harness.play_on();
     }
 
-    /// The open dialog is about to be closed, so it has been read.
+    /// Counts an open failure as read, because its dialog is about to be closed.
     fn read_trouble(&mut self) {
         self.harness.settle();
-        if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.harness.presenter.open() {
+        if let Some(Modal::Prompt(Prompt::Trouble(trouble))) = self.harness.presenter.modal() {
             let words = trouble.words.clone();
             self.unread.retain(|unread| *unread != words);
         }
     }
 
-    /// Checks the invariants.
+    /// Checks what must be true after every input.
     fn check(&mut self, seed: u64, step: usize) {
         let harness = &self.harness;
         let presenter = &harness.presenter;
-        let (phase, open) = (presenter.phase(), presenter.open());
-        let position = || format!("seed {seed}, step {step}: {phase:?}, {open:?}");
+        let (phase, modal) = (presenter.phase(), presenter.modal());
+        let position = || format!("seed {seed}, step {step}: {phase:?}, {modal:?}");
         assert!(&harness.screen == presenter.shown(), "{}", position());
-        // Until a network game has begun here, messages describe its state, which is then shown at once.
+        // Before a network game begins here, messages describe its state. It is shown at once when the game begins.
         let has_begun = |network: &NetworkTable| network.shown().is_active();
         let is_game = presenter.review().is_none() && presenter.shown_instead().is_none();
         if is_game && presenter.table().network().is_none_or(has_begun) && !presenter.is_showing() {
             assert!(presenter.shown() == presenter.view(), "{}", position());
         }
-        if let Some(Open::Prompt(prompt)) = presenter.open()
+        if let Some(Modal::Prompt(prompt)) = presenter.modal()
             && prompt.asks_for_a_move()
         {
             assert!(is_still_asked(prompt, presenter), "{}", position());
@@ -336,29 +340,30 @@ impl Monkey {
         }
     }
 
-    /// From any state, the hand can be finished, first at the network table and then at home, and all failures can be read.
+    /// Checks that the hand can be finished, first at the network table and then at the local one, and that all failures can be read.
     fn check_not_stuck(&mut self, seed: u64) {
         self.harness.disk_is_full = false;
-        let mut leaving = false;
+        let mut is_leaving = false;
         for step in 0..6000 {
             self.harness.settle();
             let presenter = &self.harness.presenter;
-            let away = presenter.table().network().is_some();
+            let at_network = presenter.table().network().is_some();
             let no_lesson = presenter.lecture().is_none();
-            let over = presenter.view().end.is_some() && presenter.view().waiting_for.is_some()
+            let is_over = presenter.view().end.is_some() && presenter.view().waiting_for.is_some()
                 || presenter.view().game_over;
-            let is_done = no_lesson && over && presenter.open().is_none() && self.unread.is_empty();
-            if is_done && !away {
+            let is_done =
+                no_lesson && is_over && presenter.modal().is_none() && self.unread.is_empty();
+            if is_done && !at_network {
                 return;
             }
             // Without an answer of the server there is no hand to finish, and failures may wait for the local game.
-            leaving |= is_done || self.harness.server.is_none() || step > 3000;
-            if no_lesson && presenter.open().is_none() && presenter.view().deal_number == 0 {
+            is_leaving |= is_done || self.harness.server.is_none() || step > 3000;
+            if no_lesson && presenter.modal().is_none() && presenter.view().deal_number == 0 {
                 // Between a new game and its first hand there is nothing to do but wait.
                 self.harness.pass(Duration::from_secs(1));
             }
-            if away && leaving {
-                self.leave_the_table();
+            if at_network && is_leaving {
+                self.leave_network_table();
             } else if self.harness.presenter.lecture().is_some() {
                 self.read_trouble();
                 self.harness.reply(Reply::Close);
@@ -371,21 +376,21 @@ impl Monkey {
         panic!(
             "seed {seed}: play cannot continue: {:?}, {:?}, {:?}, unread {:?}",
             presenter.phase(),
-            presenter.open(),
+            presenter.modal(),
             presenter.table().request(),
             self.unread
         );
     }
 
     /// Leaves the network table.
-    fn leave_the_table(&mut self) {
+    fn leave_network_table(&mut self) {
         self.read_trouble();
-        match self.harness.presenter.open() {
-            Some(Open::Prompt(Prompt::LeaveTable(command))) => {
+        match self.harness.presenter.modal() {
+            Some(Modal::Prompt(Prompt::LeaveTable(command))) => {
                 let command = *command;
                 self.harness.reply(Reply::LeaveThen(command));
             }
-            Some(Open::Dialog(DialogKind::Lobby)) => {
+            Some(Modal::Dialog(DialogKind::Lobby)) => {
                 self.harness.reply(Reply::Run(Command::LeaveTable));
             }
             Some(_) => self.harness.reply(Reply::Close),

@@ -1,4 +1,4 @@
-//! How the window reacts to a scripted server.
+//! How the presenter reacts to the lines of a server.
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
@@ -8,7 +8,7 @@ use net::join::ClientEvent;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::{NetworkSettings, Settings};
 
-/// A window with two stored options for new games, connected to a server.
+/// A presenter with two stored options for new games, connected to a server.
 struct Guest {
     harness: Harness,
     connection: RequestId,
@@ -52,7 +52,7 @@ impl Guest {
     }
 }
 
-/// The requests after these lines, when a game of this setup begins for player 1.
+/// The options that player 1 requests when a game begins after this setup and these lines.
 fn options_requested(setup: &str, lines: &[&str]) -> Vec<String> {
     let mut guest = Guest::new(settings());
     guest.receive("ConnectReply 1110 1 ");
@@ -103,7 +103,7 @@ fn stored_options_are_not_sent_into_a_game_in_progress() {
     assert_eq!(dealt, [""; 0], "nothing is requested in a repeated hand");
 }
 
-/// The lines of a recorded hand for player 3.
+/// The lines that player 3 receives in a recorded hand.
 fn recorded_hand() -> Vec<String> {
     let history = include_bytes!("../../../tests/data/transcripts/hand-history.mjs");
     let lines = LineAssembler::new().feed(history).into_iter().flatten();
@@ -114,54 +114,54 @@ fn recorded_hand() -> Vec<String> {
     lines
 }
 
-/// The window in the middle of a recorded hand, at the first matching request.
+/// A guest in a recorded hand, at the first moment when nothing is open and the request is a wanted one.
 fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Guest {
     let mut guest = Guest::new(settings);
     for line in recorded_hand() {
         guest.receive(&line);
-        let nothing_open = guest.harness.presenter.open().is_none();
+        let nothing_open = guest.harness.presenter.modal().is_none();
         if nothing_open && wanted(guest.harness.presenter.table().request()) {
             return guest;
         }
     }
-    panic!("the wanted request never comes");
+    panic!("there is no such request in the recorded hand");
 }
 
-/// An arriving message opens the Messages dialog.
+/// A message of another player opens the Messages dialog, if that is switched on.
 #[test]
-fn an_arriving_message_opens_the_messages() {
+fn a_message_of_another_player_opens_the_messages() {
     let nothing_asked = |request: Option<Request>| request.is_none();
-    let messages = Some(Open::Dialog(DialogKind::Messages));
+    let messages = Some(Modal::Dialog(DialogKind::Messages));
     let mut guest = in_a_hand(settings(), nothing_asked);
     guest.receive("Message 0 0 The server says something");
     guest.receive("Message 3 0 We say something ourselves");
-    assert_eq!(guest.harness.presenter.open(), None);
+    assert_eq!(guest.harness.presenter.modal(), None);
     guest.receive("Message 2 0 Good evening");
-    assert_eq!(guest.harness.presenter.open(), messages.as_ref());
+    assert_eq!(guest.harness.presenter.modal(), messages.as_ref());
 
     let mut no_pop_up = settings();
     no_pop_up.dialogs.pop_up = false;
     let mut guest = in_a_hand(no_pop_up, nothing_asked);
     guest.receive("Message 2 0 Good evening");
-    assert_eq!(guest.harness.presenter.open(), None);
+    assert_eq!(guest.harness.presenter.modal(), None);
     let log = guest.harness.presenter.notices().log().join(" ");
     assert!(log.contains("Good evening"), "the status bar says it");
 }
 
-/// It does not open over a question or another dialog.
+/// The Messages dialog does not open while a claim is awaited, nor over another dialog.
 #[test]
-fn an_arriving_message_opens_nothing_over_a_question() {
+fn an_arriving_message_opens_nothing_during_a_claim_or_over_a_dialog() {
     let claims = |request: Option<Request>| matches!(request, Some(Request::Claim { .. }));
     let mut guest = in_a_hand(settings(), claims);
     guest.receive("Message 2 0 Good evening");
-    assert_eq!(guest.harness.presenter.open(), None);
+    assert_eq!(guest.harness.presenter.modal(), None);
 
     let mut guest = in_a_hand(settings(), |request: Option<Request>| request.is_none());
     guest.harness.run_command(Command::ShowLog);
-    let open = guest.harness.presenter.open().cloned();
+    let open = guest.harness.presenter.modal().cloned();
     assert!(open.is_some());
     guest.receive("Message 2 0 Good evening");
-    assert_eq!(guest.harness.presenter.open().cloned(), open);
+    assert_eq!(guest.harness.presenter.modal().cloned(), open);
 }
 
 #[test]

@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use super::harness::{Harness, initial_state, settings};
-use crate::presenter::dialogs::prompts::{Open, Prompt};
+use crate::presenter::dialogs::prompts::{Modal, Prompt};
 use crate::presenter::{Command, InitialState, LocalTable, OpenedFile, Reply};
 use engine::rules::RuleSet;
 use engine::table::prepared_wall::wall_for;
 use engine::table::{Claim, Move};
 use storage::save::SavedGame;
 
-/// A game in its second hand, before anything is played.
+/// A game in its second hand, at the player's first turn.
 fn in_second_hand() -> SavedGame {
     let mut harness = Harness::new(6);
     harness.until(|harness| harness.presenter.view().deal_number == 2 && harness.is_own_turn());
@@ -25,11 +25,11 @@ fn open_and_read_messages(game: SavedGame) -> (Harness, Vec<String>) {
     harness.read(|| {
         Ok(OpenedFile::Game {
             game: Box::new(LocalTable::resume(&game)),
-            own: true,
+            is_own_format: true,
         })
     });
     let mut messages = Vec::new();
-    while let Some(Open::Prompt(Prompt::Trouble(trouble))) = harness.presenter.open() {
+    while let Some(Modal::Prompt(Prompt::Trouble(trouble))) = harness.presenter.modal() {
         messages.push(trouble.words.clone());
         harness.reply(Reply::Close);
     }

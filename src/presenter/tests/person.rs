@@ -1,4 +1,4 @@
-//! A simple player that brings a test to a certain point.
+//! A simple player, who brings a test to a certain point.
 
 use std::time::Duration;
 
@@ -6,30 +6,30 @@ use super::super::*;
 use super::harness::Harness;
 
 impl Harness {
-    /// Does what comes next: closes what is open, continues, passes on discards, discards the drawn tile.
+    /// Does the next thing that brings play forward: closes what is open, continues, discards the drawn tile, or passes.
     pub fn play_on(&mut self) {
         self.settle();
-        match self.presenter.open().cloned() {
-            Some(Open::Prompt(Prompt::ChangePlaces(seat, _))) => {
+        match self.presenter.modal().cloned() {
+            Some(Modal::Prompt(Prompt::ChangePlaces(seat, _))) => {
                 return self.reply(Reply::Seating(Seating::Sit(seat)));
             }
-            Some(Open::Prompt(Prompt::WhoClaims { .. })) => {
+            Some(Modal::Prompt(Prompt::WhoClaims { .. })) => {
                 return self.reply(Reply::Seating(Seating::Nobody));
             }
-            Some(Open::Prompt(Prompt::LayOut { best, .. })) => {
+            Some(Modal::Prompt(Prompt::LayOut { best, .. })) => {
                 return self.reply(Reply::Answer(best));
             }
-            Some(Open::Prompt(Prompt::DeclareBonus(tile))) => {
+            Some(Modal::Prompt(Prompt::DeclareBonus(tile))) => {
                 return self.reply(Reply::Answer(engine::table::Move::DeclareBonus(tile)));
             }
-            Some(Open::Prompt(Prompt::StandingHand(_))) => {
+            Some(Modal::Prompt(Prompt::StandingHand(_))) => {
                 return self.reply(Reply::Answer(engine::table::Move::Stand(false)));
             }
-            Some(Open::Prompt(Prompt::RobKong(..))) => {
+            Some(Modal::Prompt(Prompt::RobKong(..))) => {
                 return self.reply(Reply::Answer(engine::table::Move::Pass));
             }
-            Some(Open::Dialog(DialogKind::Review)) => return self.reply(Reply::LeaveReview),
-            Some(Open::Dialog(DialogKind::Lobby)) => {
+            Some(Modal::Dialog(DialogKind::Review)) => return self.reply(Reply::LeaveReview),
+            Some(Modal::Dialog(DialogKind::Lobby)) => {
                 return self.reply(Reply::Run(Command::LeaveTable));
             }
             Some(_) => return self.reply(Reply::Close),
@@ -67,13 +67,14 @@ impl Harness {
         panic!(
             "the condition never holds: {:?}, {:?}, {:?}, {}",
             self.presenter.phase(),
-            self.presenter.open(),
+            self.presenter.modal(),
             self.presenter.table().request(),
             self.status()
         );
     }
 
+    /// Plays until the player is asked for a discard and nothing is open.
     pub fn until_own_turn(&mut self) {
-        self.until(|harness| harness.is_own_turn() && harness.presenter.open().is_none());
+        self.until(|harness| harness.is_own_turn() && harness.presenter.modal().is_none());
     }
 }

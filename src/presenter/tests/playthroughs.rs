@@ -1,4 +1,4 @@
-//! Complete playthroughs: hands, games, several people, the lesson, a network table.
+//! Whole hands and games: of one person, of several people, in a lesson, and in the demo.
 
 use std::time::Duration;
 
@@ -20,8 +20,8 @@ fn a_hand_is_played_to_its_scores_under_both_rules() {
         assert!(state.ends_with("round. This hand is over."), "{state}");
         if matches!(harness.presenter.view().end, Some(DealEnd::MahJong { .. })) {
             assert_eq!(
-                harness.presenter.open(),
-                Some(&Open::Dialog(DialogKind::Scores))
+                harness.presenter.modal(),
+                Some(&Modal::Dialog(DialogKind::Scores))
             );
         }
         assert_eq!(&harness.screen, harness.presenter.view());
@@ -33,11 +33,12 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
     let mut rules = RuleSet::bloem();
     rules.options.rounds = 1;
     let mut harness = Harness::with(initial_state(settings(), rules, 4));
+    // For everything that was open: whether it was the scores.
     let mut are_scores = Vec::new();
     for _ in 0..4000 {
         harness.settle();
-        if let Some(open) = harness.presenter.open() {
-            are_scores.push(matches!(open, Open::Dialog(DialogKind::Scores)));
+        if let Some(open) = harness.presenter.modal() {
+            are_scores.push(matches!(open, Modal::Dialog(DialogKind::Scores)));
         }
         if matches!(harness.prompt(), Some(Prompt::GameFinished { .. })) {
             assert_eq!(are_scores[are_scores.len() - 2..], [true, false]);
@@ -48,8 +49,8 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
             assert!(is_saved, "the game is saved for review");
             return;
         }
-        match harness.presenter.open() {
-            Some(Open::Dialog(DialogKind::Scores)) => harness.reply(Reply::Run(Command::NextHand)),
+        match harness.presenter.modal() {
+            Some(Modal::Dialog(DialogKind::Scores)) => harness.reply(Reply::Run(Command::NextHand)),
             _ if harness.presenter.why_not(Command::NextHand).is_none() => {
                 harness.run_command(Command::NextHand)
             }
@@ -70,9 +71,9 @@ fn a_game_of_one_hand_ends_after_it_and_can_be_repeated() {
         for _ in 0..20 {
             harness.settle();
             harness.pass(Duration::from_secs(4));
-            match harness.presenter.open() {
-                Some(Open::Dialog(DialogKind::Scores)) => harness.reply(Reply::Close),
-                Some(Open::Prompt(Prompt::GameFinished { .. })) => break,
+            match harness.presenter.modal() {
+                Some(Modal::Dialog(DialogKind::Scores)) => harness.reply(Reply::Close),
+                Some(Modal::Prompt(Prompt::GameFinished { .. })) => break,
                 _ => {}
             }
         }
@@ -117,7 +118,7 @@ fn without_a_game_in_progress_the_start_screen_opens() {
     assert_eq!(harness.prompt(), Some(&Prompt::Welcome));
     harness.reply(Reply::Experience(Experience::ThisKind));
     assert_eq!(harness.prompt(), Some(&Prompt::Start));
-    harness.reply(Reply::Deal(Box::new(settings())));
+    harness.reply(Reply::StartGame(Box::new(settings())));
     harness.until_own_turn();
     let saved = harness.presenter.home().expect("the game").as_saved();
     let game = LocalTable::resume(&saved);
@@ -146,7 +147,7 @@ fn several_people_see_their_own_tiles_only() {
                 "nobody sees tiles before the change"
             );
             seated.push(*seat);
-        } else if harness.is_own_turn() && harness.presenter.open().is_none() {
+        } else if harness.is_own_turn() && harness.presenter.modal().is_none() {
             assert!(!harness.presenter.is_covered());
         }
         if harness.presenter.view().end.is_some() {
@@ -164,7 +165,7 @@ fn several_people_see_their_own_tiles_only() {
 }
 
 #[test]
-fn the_lesson_suspends_and_restores_the_game() {
+fn the_game_waits_unchanged_during_the_lesson() {
     let mut harness = Harness::new(6);
     harness.until_own_turn();
     let (view, inputs) = (harness.presenter.view().clone(), harness.inputs());
@@ -195,11 +196,11 @@ fn the_demo_runs_endlessly() {
     let players = titles.map(SavedPlayer::Computer);
     let names = BySeat(["Mei", "Lin", "Ada", "Tomás"].map(str::to_owned));
     let game = LocalTable::begin(shortest.into(), Setup::seeded(5), names, players).seen_by_all();
-    assert!(demo_game(rng).is_open());
+    assert!(demo_game(rng).shows_all_tiles());
     let mut harness = Harness::with(InitialState {
         game,
         demo: Some(options),
-        autosaves: false,
+        may_autosave: false,
         ..initial_state(settings(), RuleSet::bloem(), 5)
     });
     let seed = |harness: &Harness| {
@@ -223,7 +224,7 @@ fn the_demo_runs_endlessly() {
     assert!(!harness.logged.iter().any(is_you), "the demo has no person");
     assert_ne!(seed(&harness), first, "after a game comes the next");
     harness.run_command(Command::NewGame);
-    assert_eq!(harness.presenter.open(), None, "the demo has no person");
+    assert_eq!(harness.presenter.modal(), None, "the demo has no person");
     harness.send(Input::DemoInput(DemoInput::Escape));
     assert!(harness.quits);
 }
@@ -244,7 +245,7 @@ fn the_demo_continues_after_a_washed_out_hand() {
     let mut harness = Harness::with(InitialState {
         game,
         demo: Some(options),
-        autosaves: false,
+        may_autosave: false,
         ..initial_state(settings(), RuleSet::bloem(), 5)
     });
     let mut until = |is_reached: &dyn Fn(&SeatView) -> bool| {
@@ -285,9 +286,9 @@ fn a_quick_tip_fits_the_position_and_is_hidden_under_a_dialog() {
     assert_eq!(harness.presenter.tip(), Some(&tip));
 }
 
-/// A move made in a dialog counts as made by the input that opened the dialog.
+/// A move made in a dialog counts as made by the device that was used last, here the key.
 #[test]
-fn an_answer_in_a_dialog_has_the_origin_of_its_key() {
+fn a_move_made_in_a_dialog_has_the_origin_of_the_last_action() {
     let mut harness = Harness::new(4);
     harness.until_own_turn();
     let tile = harness.own_tile().expect("a tile");
@@ -302,8 +303,7 @@ fn an_answer_in_a_dialog_has_the_origin_of_its_key() {
     assert!(harness.logged.iter().any(by_key), "{:?}", harness.logged);
 }
 
-/// A player who waits for a tile after the first discard is asked about a Standing Hand, while the discard waits for that and for the
-/// others.
+/// A player whose hand waits for one tile after the first discard is asked about a Standing Hand. Play continues after either answer.
 #[test]
 fn a_standing_hand_is_offered_and_play_continues() {
     for stands in [true, false] {

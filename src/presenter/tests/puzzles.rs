@@ -1,4 +1,4 @@
-//! Puzzles on the table. Tiles are pressed as in a game, and the current game waits.
+//! Puzzles on the table. Tiles are pressed as in a game, and the game itself waits.
 
 use super::super::*;
 use super::harness::Harness;
@@ -7,7 +7,7 @@ use engine::rules::RuleSetId;
 use engine::table::Move;
 
 impl Harness {
-    /// Answers with puzzles from the store.
+    /// Answers the request for puzzles with some from the store.
     pub fn draw_puzzles(&mut self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
         let drawn = self.puzzles.select(self.day, rules, filter);
         let posed = drawn.puzzles.iter();
@@ -25,16 +25,16 @@ fn with_puzzles() -> Harness {
     harness
 }
 
-/// Draws puzzles over the game.
+/// Opens a puzzle session over the game.
 fn start_puzzles(harness: &mut Harness) {
     harness.run_command(Command::Puzzles);
     assert!(matches!(
-        harness.presenter.open(),
-        Some(Open::Dialog(DialogKind::Puzzles(_)))
+        harness.presenter.modal(),
+        Some(Modal::Dialog(DialogKind::Puzzles(_)))
     ));
     harness.reply(Reply::Solve(PuzzleFilter::Anything));
-    let open = harness.presenter.open();
-    assert_eq!(open, Some(&Open::Dialog(DialogKind::Puzzle)));
+    let open = harness.presenter.modal();
+    assert_eq!(open, Some(&Modal::Dialog(DialogKind::Puzzle)));
 }
 
 #[test]
@@ -60,8 +60,8 @@ fn best_move(harness: &Harness) -> Option<Move> {
     posed.map(|posed| posed.best)
 }
 
-/// Answers that the chosen move could not be judged.
-fn no_verdict(harness: &mut Harness) {
+/// Answers that there is nothing to judge about the chosen move.
+fn answer_without_verdict(harness: &mut Harness) {
     let (request_id, ..) = harness.judged_moves.pop().expect("a move to judge");
     harness.send(Input::MoveJudged(request_id, None));
 }
@@ -69,7 +69,7 @@ fn no_verdict(harness: &mut Harness) {
 #[test]
 fn after_the_puzzles_the_game_is_unchanged() {
     let mut harness = with_puzzles();
-    let (view, inputs) = (harness.presenter.view().clone(), harness.journal.clone());
+    let (view, journal) = (harness.presenter.view().clone(), harness.journal.clone());
     let mut count = 0;
     while let Some(best) = best_move(&harness) {
         let posed = harness
@@ -84,7 +84,7 @@ fn after_the_puzzles_the_game_is_unchanged() {
             other => harness.reply(Reply::TryMove(other)),
         }
         assert_eq!(harness.screen, posed.view, "no tile has left the stake");
-        no_verdict(&mut harness);
+        answer_without_verdict(&mut harness);
         harness.reply(Reply::NextPuzzle);
         count += 1;
     }
@@ -99,7 +99,7 @@ fn after_the_puzzles_the_game_is_unchanged() {
     harness.reply(Reply::LeavePuzzles);
     assert_eq!(harness.screen, view);
     assert_eq!(harness.presenter.view(), &view);
-    assert_eq!(harness.journal, inputs);
+    assert_eq!(harness.journal, journal);
     assert!(
         !harness
             .presenter
@@ -117,13 +117,13 @@ fn after_the_puzzles_the_game_is_unchanged() {
 }
 
 #[test]
-fn a_late_answer_is_dropped() {
+fn a_verdict_after_the_puzzles_is_dropped() {
     let mut harness = with_puzzles();
     let choice = best_move(&harness).expect("a puzzle");
     harness.reply(Reply::TryMove(choice));
     harness.reply(Reply::LeavePuzzles);
     assert_eq!(&harness.screen, harness.presenter.view());
-    no_verdict(&mut harness);
+    answer_without_verdict(&mut harness);
     assert_eq!(harness.puzzles, Default::default());
     assert!(harness.presenter.puzzle_session().is_none());
 }

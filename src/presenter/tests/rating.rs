@@ -8,10 +8,10 @@ use words::say;
 
 fn at_scores(harness: &Harness) -> bool {
     harness.presenter.view().end.is_some()
-        && harness.presenter.open() == Some(&Open::Dialog(DialogKind::Scores))
+        && harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores))
 }
 
-/// Plays a hand to its scores; `act` runs at the player's first turn.
+/// Plays a hand to its scores, and calls `act` at the player's first turn.
 fn play_to_scores(quick_tip: bool, act: impl FnOnce(&mut Harness)) -> Harness {
     let settings = Settings {
         quick_tip,
@@ -26,17 +26,17 @@ fn play_to_scores(quick_tip: bool, act: impl FnOnce(&mut Harness)) -> Harness {
 
 #[test]
 fn hands_with_advice_are_marked() {
-    let advised = |harness: &Harness| {
+    let are_advised = |harness: &Harness| {
         let categories = harness.rated.iter().map(|hand| hand.category.is_advised);
         categories.collect::<Vec<_>>()
     };
-    assert_eq!(advised(&play_to_scores(false, |_| ())), [false]);
-    assert_eq!(advised(&play_to_scores(true, |_| ())), [true]);
+    assert_eq!(are_advised(&play_to_scores(false, |_| ())), [false]);
+    assert_eq!(are_advised(&play_to_scores(true, |_| ())), [true]);
     // A hand with a tip counts as advised even if QuickTip is off at its end.
     let switch_off = |harness: &mut Harness| harness.run_command(Command::Toggle(Toggle::QuickTip));
-    assert_eq!(advised(&play_to_scores(true, switch_off)), [true]);
+    assert_eq!(are_advised(&play_to_scores(true, switch_off)), [true]);
     let more_tips = |harness: &mut Harness| harness.run_command(Command::Tips);
-    assert_eq!(advised(&play_to_scores(false, more_tips)), [true]);
+    assert_eq!(are_advised(&play_to_scores(false, more_tips)), [true]);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_hand_finished_by_auto_play_is_not_rated_and_the_scores_say_so() {
 }
 
 #[test]
-fn without_scores_the_status_bar_says_that_auto_play_finished_the_hand() {
+fn if_the_scores_do_not_open_the_status_bar_says_that_the_hand_is_not_rated() {
     let mut settings = settings();
     settings.dialogs.pop_up = false;
     let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));

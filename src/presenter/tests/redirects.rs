@@ -6,7 +6,7 @@ use net::join::ClientEvent;
 use protocol::ServerMessage;
 use storage::settings::NetworkSettings;
 
-/// Redirects in a circle end.
+/// A server that redirects without end is given up.
 #[test]
 fn redirects_are_followed_a_few_times() {
     let mut harness = Harness::new(4);

@@ -1,4 +1,4 @@
-//! Bugs that players reported in earlier versions.
+//! What was wrong in earlier versions, as players reported it.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ fn seconds(count: u64) -> Duration {
     Duration::from_secs(count)
 }
 
-/// A saved game in which others can claim the player's discard.
+/// A game saved while others can claim the player's discard.
 fn saved_with_open_discard(seed: u64) -> storage::save::SavedGame {
     let mut harness = Harness::new(seed);
     harness.until_own_turn();
@@ -22,7 +22,7 @@ fn saved_with_open_discard(seed: u64) -> storage::save::SavedGame {
     harness.presenter.home().expect("the game").as_saved()
 }
 
-/// Show All Hands asks first, then shows every tile, also in the next hand.
+/// Show All Hands asks first, then shows every tile, also in the next hand, until it is switched off.
 #[test]
 fn show_all_hands_asks_first() {
     let mut harness = Harness::new(4);
@@ -54,14 +54,14 @@ fn failures_stay_until_read() {
         harness.pass(seconds(1));
     }
     let Some(Prompt::Trouble(trouble)) = harness.prompt() else {
-        panic!("{:?}", harness.presenter.open());
+        panic!("{:?}", harness.presenter.modal());
     };
     assert!(trouble.words.contains("could not be opened"));
 }
 
 /// The welcome to a hand stays until it starts.
 #[test]
-fn the_welcome_is_read_before_start() {
+fn the_welcome_stays_until_the_hand_starts() {
     let mut harness = Harness::new(4);
     harness.until(|harness| harness.presenter.why_not(Command::Start).is_none());
     assert!(
@@ -78,7 +78,7 @@ fn the_welcome_is_read_before_start() {
     );
 }
 
-/// F4 starts a dealt hand, as its label says.
+/// Restart starts a hand that was only dealt, as its label says, and deals a hand in progress again.
 #[test]
 fn restart_starts_a_dealt_hand() {
     let mut harness = Harness::new(4);
@@ -126,11 +126,11 @@ fn a_resumed_game_waits_for_its_player() {
     harness.until(|harness| harness.inputs().len() > inputs.len());
 }
 
-/// A game left between two hands shows the scores again, so that play can continue from there, also with Auto Play.
+/// A game saved between two hands shows the scores again when it is resumed, so that play can continue from there, also with Auto Play.
 #[test]
 fn a_game_left_between_hands_continues_from_its_scores() {
     let mut harness = Harness::new(8);
-    harness.until(|harness| harness.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
+    harness.until(|harness| harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores)));
     let saved = harness.presenter.home().expect("the game").as_saved();
     for by_auto_play in [false, true] {
         let mut harness = Harness::with(InitialState {
@@ -138,20 +138,20 @@ fn a_game_left_between_hands_continues_from_its_scores() {
             resumed: true,
             ..initial_state(settings(), RuleSet::bloem(), 8)
         });
-        let scores = Some(&Open::Dialog(DialogKind::Scores));
-        assert_eq!(harness.presenter.open(), scores);
+        let scores = Some(&Modal::Dialog(DialogKind::Scores));
+        assert_eq!(harness.presenter.modal(), scores);
         harness.reply(Reply::Close);
-        assert_eq!(harness.presenter.open(), None, "the table can be viewed");
+        assert_eq!(harness.presenter.modal(), None, "the table can be viewed");
         if by_auto_play {
             harness.run_command(Command::AutoPlay);
-            assert_eq!(harness.presenter.open(), scores);
+            assert_eq!(harness.presenter.modal(), scores);
         }
         harness.reply(Reply::Run(Command::NextHand));
         assert_eq!(harness.presenter.view().deal_number, 2);
     }
 }
 
-/// The claim timer stops while the game is paused, also after a dialog was open.
+/// While the game is paused, the claim timer stays stopped even when a dialog closes.
 #[test]
 fn a_paused_timer_stays_stopped_when_a_dialog_closes() {
     let mut harness = Harness::new(8);
@@ -170,7 +170,7 @@ fn a_paused_timer_stays_stopped_when_a_dialog_closes() {
     assert!(matches!(before, TimeLeft::Share(_)), "{before:?}");
 }
 
-/// Answers requested during Auto Play no longer count once it is switched off.
+/// Answers requested during Auto Play no longer count when it has been switched off.
 #[test]
 fn a_late_answer_of_auto_play_is_not_played() {
     for seed in 1..30 {
@@ -205,14 +205,14 @@ fn a_late_answer_of_auto_play_is_not_played() {
                 );
                 return;
             }
-            harness.think();
+            harness.answer_requests();
             harness.pass(seconds(1));
         }
     }
     panic!("the person's seat was never asked for a claim");
 }
 
-/// With the autosave on, a game is saved automatically without a question.
+/// With the autosave on, a game that another replaces is saved without a question; with the autosave off, the player is asked.
 #[test]
 fn a_replaced_game_is_saved_without_a_question() {
     let mut harness = Harness::new(4);
@@ -220,8 +220,8 @@ fn a_replaced_game_is_saved_without_a_question() {
     let tile = harness.own_tile().expect("a tile");
     harness.send(Input::Pressed(Target::OwnTile(tile)));
     harness.run_command(Command::NewGame);
-    let new_game = Some(&Open::Dialog(DialogKind::NewGame));
-    assert_eq!(harness.presenter.open(), new_game);
+    let new_game = Some(&Modal::Dialog(DialogKind::NewGame));
+    assert_eq!(harness.presenter.modal(), new_game);
     harness.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
     let file = Place::Games("left-4.mah".to_owned());
     assert_eq!(harness.saved, [(Purpose::BeforeReplacing, file)]);
@@ -234,7 +234,7 @@ fn a_replaced_game_is_saved_without_a_question() {
     assert_eq!(harness.prompt(), Some(&Prompt::SaveFirst(Command::NewGame)));
 }
 
-/// A prompt comes back after a dialog that was opened over it, but not if the table no longer asks for it.
+/// A prompt comes back after a dialog that was opened over it.
 #[test]
 fn a_prompt_comes_back_after_a_dialog() {
     let mut has_asked = false;
@@ -246,10 +246,10 @@ fn a_prompt_comes_back_after_a_dialog() {
                 harness.prompt(),
                 Some(Prompt::Kong(..) | Prompt::StandingHand(_))
             ) {
-                let asked = harness.presenter.open().cloned();
+                let asked = harness.presenter.modal().cloned();
                 harness.run_command(Command::Setup);
                 harness.reply(Reply::Close);
-                assert_eq!(harness.presenter.open().cloned(), asked, "seed {seed}");
+                assert_eq!(harness.presenter.modal().cloned(), asked, "seed {seed}");
                 has_asked = true;
                 break;
             }
@@ -279,7 +279,7 @@ fn the_autosave_has_every_input_and_reports_failures() {
     harness.reply(Reply::Close);
     harness.disk_is_full = true;
     harness.until(|harness| harness.presenter.view().discards.len() > 3);
-    assert!(harness.presenter.open().is_none(), "reported once");
+    assert!(harness.presenter.modal().is_none(), "reported once");
     harness.disk_is_full = false;
     let discards = harness.presenter.view().discards.len();
     harness.until(|harness| harness.presenter.view().discards.len() > discards + 2);
@@ -316,7 +316,7 @@ fn a_discard_can_be_taken_back_while_claimable() {
     );
 }
 
-/// Applying the shown events gives the seat's view.
+/// A screen that applies the events it is given shows what the player knows.
 #[test]
 fn the_shown_events_give_the_seats_view() {
     let mut harness = Harness::new(11);
@@ -334,15 +334,15 @@ fn the_winning_hand_is_shown_before_its_scores() {
         settings.motion.speed = 5;
         let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));
         harness.until(|harness| harness.presenter.view().end.is_some());
-        assert!(harness.presenter.is_showing_winner());
-        assert_eq!(harness.presenter.open(), None);
+        assert!(harness.presenter.is_showing_winning_hand());
+        assert_eq!(harness.presenter.modal(), None);
         assert!(harness.presenter.why_not(Command::NextHand).is_some());
         match skips {
             true => harness.send(Input::Pressed(Target::Elsewhere)),
             false => harness.pass(seconds(3)),
         }
-        let scores = Some(&Open::Dialog(DialogKind::Scores));
-        assert_eq!(harness.presenter.open(), scores);
+        let scores = Some(&Modal::Dialog(DialogKind::Scores));
+        assert_eq!(harness.presenter.modal(), scores);
     }
 }
 
@@ -366,14 +366,14 @@ fn the_table_can_be_viewed_after_the_last_hand() {
     rules.options.hands = Some(1);
     let mut harness = Harness::with(initial_state(settings(), rules, 4));
     let scores =
-        |harness: &Harness| harness.presenter.open() == Some(&Open::Dialog(DialogKind::Scores));
+        |harness: &Harness| harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores));
     harness.until(|harness| harness.presenter.view().game_over && scores(harness));
     harness.reply(Reply::Close);
     for _ in 0..20 {
         harness.settle();
         harness.pass(seconds(1));
     }
-    assert_eq!(harness.presenter.open(), None);
+    assert_eq!(harness.presenter.modal(), None);
     harness.run_command(Command::NextHand);
     harness.settle();
     assert!(matches!(

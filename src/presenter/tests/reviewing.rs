@@ -1,4 +1,4 @@
-//! Reviewing a game in progress.
+//! The review of a game in progress.
 
 use super::super::*;
 use super::harness::Harness;
@@ -7,35 +7,35 @@ use super::harness::Harness;
 #[test]
 fn leaving_a_review_shows_the_current_table() {
     let mut harness = Harness::new(8);
-    harness.until(|harness| harness.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
+    harness.until(|harness| harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores)));
     harness.reply(Reply::ReviewScores(0));
-    let own = harness.presenter.review().expect("a review").own;
-    let point = harness.presenter.reviewed_hands(own)[0].stops[1];
-    harness.reply(Reply::ShowPoint(own, point));
+    let viewer = harness.presenter.review().expect("a review").viewer;
+    let point = harness.presenter.reviewed_hands(viewer)[0].stops[1];
+    harness.reply(Reply::ShowPoint(viewer, point));
     assert_ne!(&harness.screen, harness.presenter.view());
     harness.reply(Reply::LeaveReview);
     assert_eq!(&harness.screen, harness.presenter.view());
-    // It was opened from the scores.
+    // The review was opened from the scores, and returns there.
     assert_eq!(
-        harness.presenter.open(),
-        Some(&Open::Dialog(DialogKind::Scores))
+        harness.presenter.modal(),
+        Some(&Modal::Dialog(DialogKind::Scores))
     );
 }
 
-/// A review does not wait for queued events: they would never be shown while the table shows another point.
+/// A review does not wait for queued events, since they cannot be shown while the table shows another point.
 #[test]
 fn a_review_does_not_wait_for_queued_events() {
     let mut harness = Harness::new(8);
-    harness.until(|harness| harness.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
+    harness.until(|harness| harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores)));
     harness.reply(Reply::Run(Command::NextHand));
     assert!(
         harness.presenter.is_showing(),
         "the next hand is being dealt"
     );
     harness.run_command(Command::Review);
-    let own = harness.presenter.review().expect("a review").own;
-    let point = harness.presenter.reviewed_hands(own)[0].stops[1];
-    harness.reply(Reply::ShowPoint(own, point));
+    let viewer = harness.presenter.review().expect("a review").viewer;
+    let point = harness.presenter.reviewed_hands(viewer)[0].stops[1];
+    harness.reply(Reply::ShowPoint(viewer, point));
     assert!(!harness.presenter.is_showing());
     harness.reply(Reply::LeaveReview);
     assert_eq!(&harness.screen, harness.presenter.view());

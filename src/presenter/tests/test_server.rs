@@ -1,4 +1,4 @@
-//! A network table for tests: a hosted room whose lines go directly to the window and back. Computer players have the other seats.
+//! A network table for tests: a hosted room that exchanges lines with the presenter directly. Computer players have the other seats.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -16,21 +16,22 @@ use players::Level;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::{HostSettings, NetworkSettings, SeatOccupant};
 
-/// The table, and the events that the window has not received yet.
+/// The table, and the events that the presenter has not received yet.
 pub struct TestServer {
     room: Room,
-    /// Each connection of the window, with its id at the table.
+    /// Each connection of the presenter, with its id at the table.
     clients: Vec<(RequestId, ConnectionId)>,
     /// The number of connections so far, which is the id of the last one.
     last_id: ConnectionId,
+    /// Events that the presenter has not received yet, oldest first.
     events: VecDeque<(RequestId, ClientEvent)>,
-    /// Answers that its computer players have found.
+    /// Answers of its computer players that the table has not received yet.
     computer_answers: Vec<Answer>,
     now: Duration,
 }
 
 impl TestServer {
-    /// Opens such a table; all randomness comes from the seed.
+    /// Opens a table with these settings; all randomness comes from the seed.
     pub fn open(settings: &HostSettings, seed: u64) -> Self {
         let computer_seat = |occupant: SeatOccupant, name: &str| {
             (occupant != SeatOccupant::Here).then(|| ComputerSeat {
@@ -70,7 +71,7 @@ impl TestServer {
         self.collect_output();
     }
 
-    /// Sends a message of a person of the window; dropped if the connection is lost.
+    /// Receives a message from a person of the window; drops it if the connection is lost.
     pub fn receive(&mut self, connection: RequestId, message: &ClientMessage) {
         if let Some((_, id)) = self
             .clients
@@ -110,19 +111,19 @@ impl TestServer {
         self.connect(connection);
     }
 
-    /// Advances the time of the table. It may already be ahead if its computer players have thought.
+    /// Advances the time of the table, which may already be ahead because computer players have answered.
     pub fn pass_time(&mut self, now: Duration) {
         self.now = self.now.max(now);
         self.room.tick(now);
         self.collect_output();
     }
 
-    /// The oldest event that the window has not received.
+    /// Takes the oldest event that the presenter has not received.
     pub fn next_event(&mut self) -> Option<(RequestId, ClientEvent)> {
         self.events.pop_front()
     }
 
-    /// Collects the output of the table until it waits for the window.
+    /// Lets the computer players answer until the table waits for the presenter, and collects its output.
     fn collect_output(&mut self) {
         self.take_outputs();
         while let Some(answer) = self.computer_answers.pop() {
@@ -179,7 +180,7 @@ impl Harness {
         self.send(Input::HostedTableOpened(opened));
     }
 
-    /// Connects to the network table; the first call opens it.
+    /// Connects to the network table, if the test allows one. The first call opens it.
     pub fn connect(&mut self, connection: RequestId) {
         self.connections.push(connection);
         if let Some(seeds) = &mut self.server_seeds {

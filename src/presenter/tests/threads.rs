@@ -1,4 +1,4 @@
-//! The answers of other threads in a test.
+//! The answers of other threads, given when a test wants them.
 
 use super::super::*;
 use super::harness::Harness;
@@ -6,11 +6,11 @@ use crate::session::local::Question;
 use storage::save::SaveError;
 
 impl Harness {
-    /// Makes the disk full or slow, or QuickTip slow, each with this probability.
-    pub fn randomize_delays(&mut self, chance: f32) {
-        self.disk_is_full = chance < 0.3;
-        self.slow_disk = (0.2..0.6).contains(&chance);
-        self.slow_advice = (0.5..0.9).contains(&chance);
+    /// Decides by a random number from 0 to 1 whether the disk is full, whether it is slow, and whether QuickTip is slow.
+    pub fn randomize_delays(&mut self, random: f32) {
+        self.disk_is_full = random < 0.3;
+        self.slow_disk = (0.2..0.6).contains(&random);
+        self.slow_advice = (0.5..0.9).contains(&random);
     }
 
     /// Finishes all writing.
@@ -20,7 +20,7 @@ impl Harness {
         }
     }
 
-    /// Answers all pending reads with this.
+    /// Answers all pending requests for files with this result.
     pub fn read(&mut self, found: impl Fn() -> Result<OpenedFile, SaveError>) {
         for (request_id, path) in std::mem::take(&mut self.reading) {
             self.send(Input::FileRead(request_id, path, Box::new(found())));
@@ -35,8 +35,8 @@ impl Harness {
         }
     }
 
-    /// Answers all pending requests to other threads; true if there were any. No file contains a game.
-    pub fn think(&mut self) -> bool {
+    /// Finishes reading and writing, and lets computer players answer; true if any were asked. Requested files turn out to be damaged.
+    pub fn answer_requests(&mut self) -> bool {
         self.read(|| {
             Err(SaveError::NotAGame(
                 "game.mah".to_owned(),
@@ -45,11 +45,11 @@ impl Harness {
         });
         self.finish_saving();
         let thinking = std::mem::take(&mut self.thinking);
-        let asked = !thinking.is_empty();
+        let were_asked = !thinking.is_empty();
         for (request_id, questions) in thinking {
             let answers = questions.into_iter().map(Question::think).collect();
             self.send(Input::MovesComputed(request_id, answers));
         }
-        asked
+        were_asked
     }
 }

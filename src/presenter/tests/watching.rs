@@ -1,4 +1,4 @@
-//! The window as a spectator at a network table.
+//! The presenter as a spectator at a network table.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -14,13 +14,15 @@ use protocol::files::read_options;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::NetworkSettings;
 
+/// The connection of the presenter.
 const WATCHER: u64 = 9;
 
-/// A table with four guests, and the window as a spectator.
+/// A table with four guests, which the presenter watches.
 struct WatchedTable {
     room: Room,
     /// The guests, on connections from 0.
     guests: Vec<RemoteTable>,
+    /// Messages that have not been delivered yet, with their connections.
     undelivered: VecDeque<(u64, ServerMessage)>,
     window: Harness,
 }
@@ -54,15 +56,17 @@ impl WatchedTable {
             .window
             .send(Input::ClientEvent(connection, ClientEvent::Connected));
         watched.collect_output();
-        for (link, name) in (0..).zip(["Ann", "Bob", "Cy", "Dan"]) {
-            watched.room.add_connection(link, None, Duration::ZERO);
+        for (connection, name) in (0..).zip(["Ann", "Bob", "Cy", "Dan"]) {
+            watched
+                .room
+                .add_connection(connection, None, Duration::ZERO);
             let remote = RemoteTable::new(Credentials {
                 name: name.to_owned(),
                 ..Credentials::default()
             });
             let connect = remote.connect_message();
             watched.guests.push(remote);
-            watched.say(link, &connect);
+            watched.say(connection, &connect);
         }
         watched
     }
@@ -71,25 +75,29 @@ impl WatchedTable {
         *self.window.connections.last().expect("a connection")
     }
 
-    fn say(&mut self, link: u64, message: &ClientMessage) {
+    /// Receives a message from a guest.
+    fn say(&mut self, connection: u64, message: &ClientMessage) {
         self.room
-            .handle_line(link, Ok(message.to_string()), Duration::ZERO);
+            .handle_line(connection, Ok(message.to_string()), Duration::ZERO);
         self.collect_output();
     }
 
-    /// Collects the output of the room and the window.
+    /// Passes on what the presenter has sent, and collects the output of the room.
     fn collect_output(&mut self) {
         for (_, message) in std::mem::take(&mut self.window.sent) {
             self.room
                 .handle_line(WATCHER, Ok(message.to_string()), Duration::ZERO);
         }
         while let Some(output) = self.room.take_due(Duration::ZERO) {
-            if let Output::Say(links, text) = output {
+            if let Output::Say(connections, text) = output {
                 let lines = LineAssembler::new().feed(text.as_bytes());
                 let messages = lines.into_iter().flatten();
                 let messages = messages.map(|line| ServerMessage::parse(&line).expect("a message"));
-                let to_each =
-                    |message: ServerMessage| links.iter().map(move |link| (*link, message.clone()));
+                let to_each = |message: ServerMessage| {
+                    connections
+                        .iter()
+                        .map(move |connection| (*connection, message.clone()))
+                };
                 self.undelivered.extend(messages.flat_map(to_each));
             }
         }
@@ -97,10 +105,10 @@ impl WatchedTable {
 
     /// Delivers a message; false if there is none.
     fn step(&mut self) -> bool {
-        let Some((link, message)) = self.undelivered.pop_front() else {
+        let Some((connection, message)) = self.undelivered.pop_front() else {
             return false;
         };
-        if link == WATCHER {
+        if connection == WATCHER {
             let connection = self.connection();
             self.window.send(Input::ClientEvent(
                 connection,
@@ -109,14 +117,14 @@ impl WatchedTable {
             self.collect_output();
             return true;
         }
-        let remote = &mut self.guests[link as usize];
+        let remote = &mut self.guests[connection as usize];
         let mut answers = remote.handle(&message).answers;
         if let Some(request) = remote.request() {
             let choice = ComputerPlayer::new(Level::Beginner).decide(remote.view(), &request);
             answers.extend(remote.answer(choice));
         }
         for answer in answers {
-            self.say(link, &answer);
+            self.say(connection, &answer);
         }
         true
     }
@@ -124,7 +132,7 @@ impl WatchedTable {
 
 /// A network table does not wait for a screen that draws nothing: a long queue of events is shown at once.
 #[test]
-fn a_screen_far_behind_catches_up_within_the_hand() {
+fn a_screen_that_falls_far_behind_catches_up() {
     let mut watched = WatchedTable::new(3);
     let (mut was_showing, mut jumps) = (false, 0);
     while watched.step() {
@@ -176,7 +184,7 @@ fn a_spectators_window_shows_the_table_and_is_never_asked() {
 }
 
 #[test]
-fn a_watched_game_has_no_own_seat_and_all_seats_can_be_reviewed() {
+fn a_spectator_is_no_player_but_can_review_all_seats() {
     let mut watched = WatchedTable::new(4);
     while watched.step() {
         watched.window.settle();
@@ -190,8 +198,8 @@ fn a_watched_game_has_no_own_seat_and_all_seats_can_be_reviewed() {
     window.reply(Reply::Close);
     window.run_command(Command::Review);
     assert_eq!(
-        window.presenter.open(),
-        Some(&Open::Dialog(DialogKind::Review))
+        window.presenter.modal(),
+        Some(&Modal::Dialog(DialogKind::Review))
     );
     for seat in Seat::ALL {
         let hands = window.presenter.reviewed_hands(seat);

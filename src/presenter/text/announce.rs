@@ -12,25 +12,25 @@ use engine::tiles::{MeldKind, Seat};
 use words::say;
 
 impl Presenter {
-    /// Reports what has happened.
+    /// Reports what has happened. That ends the display of the welcome to the hand.
     pub(in crate::presenter) fn say(&mut self, sentence: impl Into<String>) {
         let sentence = sentence.into();
         self.log_and_read_aloud(&sentence);
         self.notices.drop_welcome();
-        self.notices.event(sentence);
+        self.notices.add_event(sentence);
     }
 
     /// Says what the player has to do before the hand starts.
     pub(in crate::presenter) fn instruct(&mut self, instruction: &str) {
         self.log_and_read_aloud(instruction);
-        self.notices.instruct(instruction.to_owned());
+        self.notices.show_instruction(instruction.to_owned());
     }
 
-    /// The same, and keeps the last event on the status bar, before the instruction.
+    /// Says what the player has to do before the hand starts, and keeps the last event on the status bar before that.
     pub(in crate::presenter) fn instruct_after_event(&mut self, instruction: &str) {
         self.log_and_read_aloud(instruction);
         let shown = format!("{} {instruction}", self.notices.last_event());
-        self.notices.instruct(shown);
+        self.notices.show_instruction(shown);
     }
 
     /// Reports why something cannot be done.
@@ -38,21 +38,21 @@ impl Presenter {
         let why = why.into();
         self.effects.push(Effect::Sound(Cue::Refusal));
         self.log_and_read_aloud(&why);
-        self.notices.refusal(why);
-        self.adviser.make_room();
+        self.notices.add_refusal(why);
+        self.adviser.hide_figures();
     }
 
     /// Queues a failure, whose dialog stays open until the player closes it.
-    pub(in crate::presenter) fn trouble(&mut self, trouble: Trouble) {
+    pub(in crate::presenter) fn report_trouble(&mut self, trouble: Trouble) {
         self.log_and_read_aloud(&trouble.words);
         self.notices.log_only(trouble.words.clone());
-        self.prompts.trouble(trouble);
+        self.prompts.add_trouble(trouble);
     }
 
     /// Reports a panic in background work, once for each kind of work.
     pub(in crate::presenter) fn worker_panicked(&mut self, fault: &Fault) {
-        if self.notices.is_new_fault(fault.work) {
-            self.trouble(Trouble::fault(fault.words()));
+        if self.notices.note_fault(fault.work) {
+            self.report_trouble(Trouble::fault(fault.words()));
         }
     }
 
@@ -62,7 +62,7 @@ impl Presenter {
         self.effects.push(Effect::ReadAloud(sentence.to_owned()));
     }
 
-    /// The player addressed as "you"; `None` if several people share the screen or nobody plays.
+    /// The player addressed as "you"; `None` if several people share the screen or nobody at it plays.
     pub fn listener(&self) -> Option<Seat> {
         let one_person = self.demo.is_none() && self.tables.current.hotseat().is_none();
         one_person
@@ -71,7 +71,7 @@ impl Presenter {
     }
 
     /// Welcomes the player to the dealt hand.
-    pub(in crate::presenter) fn welcome_to_hand(&mut self) {
+    pub(in crate::presenter) fn say_welcome_to_hand(&mut self) {
         let names = self.tables.current.names();
         let words = Words {
             names: &names,
@@ -87,7 +87,7 @@ impl Presenter {
         let table = &self.tables.current;
         let waits_for_start =
             table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
-        self.notices.welcome(match waits_for_start {
+        self.notices.show_welcome(match waits_for_start {
             true => say!("event-how-to-start", welcome),
             false => welcome.to_owned(),
         });
@@ -103,9 +103,9 @@ impl Presenter {
         let view = self.shown.view();
         let (said, logged) = (words.sentence(event, view), words.log_sentence(event));
         // A claim lost by Auto Play is not reported.
-        let claims = words.viewer.is_some() && !self.tables.current.is_auto_played();
+        let reports_lost_claims = words.viewer.is_some() && !self.tables.current.is_auto_played();
         let lost = self.lost_claim.handle(event, view, &names);
-        let lost = lost.filter(|_| claims);
+        let lost = lost.filter(|_| reports_lost_claims);
         if matches!(event, Event::Drew { seat, .. } if *seat == view.seat()) {
             self.notices.start_turn();
         }
@@ -118,7 +118,7 @@ impl Presenter {
             }
             (_, Some(sentence), _) => {
                 self.log_and_read_aloud(&sentence);
-                self.notices.event(sentence);
+                self.notices.add_event(sentence);
             }
             (_, None, Some(sentence)) => {
                 self.log_and_read_aloud(&sentence);
@@ -129,8 +129,8 @@ impl Presenter {
         if let Some(why) = lost {
             self.log_and_read_aloud(&why);
             match event {
-                Event::WentMahJong { .. } => self.notices.lose_claim_to_win(why),
-                _ => self.notices.lose_claim(why),
+                Event::WentMahJong { .. } => self.notices.show_claim_lost_to_win(why),
+                _ => self.notices.show_lost_claim(why),
             }
         }
         // The exchange of a Goulash is over.
@@ -140,10 +140,10 @@ impl Presenter {
         if matches!(event, Event::Ready { .. }) && self.shown.view().waiting_for.is_none() {
             self.notices.drop_welcome();
         }
-        self.sound(event);
+        self.play_sound(event);
     }
 
-    /// Adds the uses of a discard to its sentence on the status bar.
+    /// With QuickTip on, adds the uses of a new discard to its sentence on the status bar. An earlier lost claim is no longer shown.
     pub(in crate::presenter) fn announce_uses(&mut self, claims: &[Claim]) {
         self.notices.drop_lost_claim();
         if !self.settings.quick_tip || self.tables.current.hotseat().is_some() {
@@ -160,7 +160,8 @@ impl Presenter {
         }
     }
 
-    fn sound(&mut self, event: &Event) {
+    /// Plays the sound of an event, and lets its player speak.
+    fn play_sound(&mut self, event: &Event) {
         let call = match event {
             Event::Discarded { seat, tile, .. } => Some((Cue::TableTile, *seat, Call::Tile(*tile))),
             Event::BonusDeclared { seat, tile } => Some((Cue::StakeTile, *seat, Call::Tile(*tile))),
@@ -201,7 +202,7 @@ impl Presenter {
     pub(in crate::presenter) fn log_game(&mut self) {
         let viewer = self.tables.current.viewer();
         let line = match (self.tables.current.network(), self.tables.current.local()) {
-            (Some(network), _) => LogLine::Visit {
+            (Some(network), _) => LogLine::NetworkTable {
                 place: network.place(),
                 viewer,
             },

@@ -11,14 +11,14 @@ pub struct BoundedLog {
     lines: Vec<String>,
     bytes: usize,
     /// The number of lines ever added.
-    line_count: usize,
+    total_lines: usize,
 }
 
 impl BoundedLog {
     /// Adds a line.
     pub fn push(&mut self, line: String) {
         self.bytes += line.len();
-        self.line_count += 1;
+        self.total_lines += 1;
         self.lines.push(line);
         if self.lines.len() > MAX_LINES || self.bytes > MAX_BYTES {
             // Drops a quarter at once, so that the rest is not moved each time.
@@ -32,9 +32,9 @@ impl BoundedLog {
         &self.lines
     }
 
-    /// The number of lines ever added.
-    pub fn line_count(&self) -> usize {
-        self.line_count
+    /// The number of lines ever added, including those dropped since.
+    pub fn total_lines(&self) -> usize {
+        self.total_lines
     }
 }
 
@@ -51,7 +51,7 @@ mod tests {
         assert!(log.lines().len() <= MAX_LINES);
         assert!(log.lines().len() > MAX_LINES / 2);
         assert_eq!(log.lines().last(), Some(&(3 * MAX_LINES - 1).to_string()));
-        assert_eq!(log.line_count(), 3 * MAX_LINES);
+        assert_eq!(log.total_lines(), 3 * MAX_LINES);
         for _ in 0..3000 {
             log.push("x".repeat(4000));
         }

@@ -15,7 +15,9 @@ pub struct HandText<'a> {
     /// The player addressed as "you".
     reader: Seat,
     head: String,
+    /// The tiles dealt, as far as the reader knows them.
     dealt: BySeat<Vec<Tile>>,
+    /// How many tiles unknown to the reader were dealt.
     hidden: BySeat<u32>,
     moves: Vec<String>,
     scores: String,
@@ -37,8 +39,8 @@ impl<'a> HandText<'a> {
         }
     }
 
-    /// Adds an event; `view` is the table after it. When a hand begins, the text starts again.
-    pub fn take(&mut self, event: &Event, view: &SeatView) {
+    /// Adds an event; `view` is the table after it. When a hand begins, the text starts again, so that it describes the last hand.
+    pub fn add_event(&mut self, event: &Event, view: &SeatView) {
         match event {
             Event::DealBegan { .. } => {
                 *self = Self {
@@ -50,10 +52,10 @@ impl<'a> HandText<'a> {
                 Tiles::Known(tiles) => self.dealt[*seat].extend(tiles),
                 Tiles::Hidden(count) => self.hidden[*seat] += u32::from(*count),
             },
-            Event::Scored { seat, outcome } => self.score(&view.rules, *seat, outcome),
+            Event::Scored { seat, outcome } => self.add_score(&view.rules, *seat, outcome),
             Event::Settled {
                 settlement, scores, ..
-            } => self.settle(settlement, scores),
+            } => self.add_settlement(settlement, scores),
             Event::GameEnded | Event::RoundBegan { .. } => {}
             event => {
                 let words = Words {
@@ -65,7 +67,7 @@ impl<'a> HandText<'a> {
         }
     }
 
-    fn score(&mut self, rules: &RuleSet, seat: Seat, outcome: &Outcome) {
+    fn add_score(&mut self, rules: &RuleSet, seat: Seat, outcome: &Outcome) {
         let name = &self.names[seat];
         let text = &mut self.scores;
         // Writing to a string does not fail.
@@ -84,7 +86,7 @@ impl<'a> HandText<'a> {
         };
     }
 
-    fn settle(&mut self, settlement: &Settlement, scores: &BySeat<i64>) {
+    fn add_settlement(&mut self, settlement: &Settlement, scores: &BySeat<i64>) {
         for from in Seat::ALL {
             for to in Seat::ALL {
                 let amount = settlement.gets_from[to][from];
@@ -114,7 +116,7 @@ impl<'a> HandText<'a> {
         for (seat, name) in self.names.iter() {
             let tiles = match (self.dealt[seat].is_empty(), self.hidden[seat]) {
                 (true, hidden) => say!("hand-text-hidden", hidden),
-                (false, _) => hand(&self.dealt[seat]),
+                (false, _) => tile_list(&self.dealt[seat]),
             };
             let _ = writeln!(text, "{name}: {tiles}");
         }
@@ -138,6 +140,7 @@ impl<'a> HandText<'a> {
     }
 }
 
+/// The title, the rules, and who has which wind.
 fn head(view: &SeatView, names: &BySeat<String>) -> String {
     let title = say!(
         "hand-text-heading",
@@ -160,7 +163,7 @@ fn head(view: &SeatView, names: &BySeat<String>) -> String {
     text
 }
 
-/// The lines of a score, as on the score sheet.
+/// The lines of a score: what each awards and for what.
 fn lines(rules: &RuleSet, score: &Score) -> String {
     let mut text = String::new();
     for line in &score.lines {
@@ -177,7 +180,7 @@ fn lines(rules: &RuleSet, score: &Score) -> String {
 }
 
 /// Tiles in order, with each suit named once: `2 3 4 Bamboo, 7 Wan, Red Dragon`.
-fn hand(tiles: &[Tile]) -> String {
+fn tile_list(tiles: &[Tile]) -> String {
     let tiles: Counts = tiles.iter().copied().collect();
     let in_order: Vec<Tile> = tiles.iter().collect();
     let groups = in_order.chunk_by(|one, next| one.suit().is_some() && one.suit() == next.suit());
@@ -204,7 +207,7 @@ mod tests {
             .map(|tile| tile.parse().expect("a tile"))
             .collect();
         assert_eq!(
-            hand(&tiles),
+            tile_list(&tiles),
             "2 3 3 4 Bamboo, 7 Wan, Red Dragon, Red Dragon, Plum Blossom"
         );
     }

@@ -9,19 +9,19 @@ use engine::tiles::Seat;
 /// A line of the event log.
 #[derive(Clone, Debug)]
 pub enum LogLine {
-    /// A local game is on the table.
+    /// A local game or lesson is now on the table.
     Game {
         /// Its seed.
         seed: u64,
         /// The number of inputs so far.
         inputs: usize,
-        /// Its file, if it was saved.
+        /// Its file, if it was saved to one or opened from one.
         file: Option<PathBuf>,
         /// The seat at the bottom of the screen.
         viewer: Seat,
     },
-    /// A network table is on the screen.
-    Visit {
+    /// A network table is now on the screen.
+    NetworkTable {
         /// Its address.
         place: String,
         /// The seat at the bottom of the screen.

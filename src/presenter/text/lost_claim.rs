@@ -1,4 +1,4 @@
-//! A claim of the player that lost to another player's claim: which one, and why it has precedence.
+//! A claim of the player that lost to another player's claim: which claim won, and why it has precedence.
 
 use crate::presenter::text::phrases::possessive;
 use engine::table::{Claim, Event, SeatView};
@@ -6,15 +6,17 @@ use engine::tiles::{BySeat, MeldKind};
 use wording::Named;
 use words::say;
 
-/// What became of the player's last claim.
+/// The player's last claim, until another claim is played.
 #[derive(Debug, Default)]
 pub struct LostClaim {
+    /// What the player has claimed.
     claimed: Option<Claim>,
-    denied: bool,
+    /// Whether the claim was denied.
+    is_denied: bool,
 }
 
 impl LostClaim {
-    /// Handles an event that is being shown. Returns the sentence when the winning claim is shown.
+    /// Handles an event that is being shown. When that is the winning claim, returns the sentence that explains why the player's claim lost.
     pub fn handle(
         &mut self,
         event: &Event,
@@ -28,7 +30,7 @@ impl LostClaim {
                 return None;
             }
             Event::ClaimDenied { seat, .. } if *seat == own => {
-                self.denied = true;
+                self.is_denied = true;
                 return None;
             }
             Event::Melded { seat, meld, .. } => (*seat, meld.kind.name(), false),
@@ -36,7 +38,7 @@ impl LostClaim {
             _ => return None,
         };
         let own_claim = std::mem::take(self);
-        if !own_claim.denied || winner == own {
+        if !own_claim.is_denied || winner == own {
             return None;
         }
         let whose = possessive(&names[winner]);
@@ -53,7 +55,7 @@ impl LostClaim {
     }
 }
 
-/// Of two claims of Mah Jongg, that of the player who sits nearer after the discarder has precedence.
+/// The sentence for two claims of Mah Jongg: that of the player whose turn would come sooner after the discarder has precedence.
 fn precedence_by_seat(theirs: &str, name: &str) -> String {
     say!("claim-precedence-of-seat", theirs, name)
 }

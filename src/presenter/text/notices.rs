@@ -10,7 +10,7 @@ const EVENTS_PER_REFUSAL: usize = 2;
 /// The text of the status bar, and the log of all messages.
 #[derive(Clone, Debug, Default)]
 pub struct Notices {
-    /// The sentence for the last event.
+    /// The sentence for the last event, or one shown instead.
     event: String,
     /// The description of what is under the pointer.
     hint: Option<String>,
@@ -18,31 +18,31 @@ pub struct Notices {
     refusal: Option<String>,
     /// The number of events since the refusal.
     events_since_refusal: usize,
-    /// The last refusal, kept after the player has acted again.
+    /// The last refusal. The player's next action does not drop it; the next event does.
     last_refusal: Option<String>,
-    /// Why the player's claim lost, and for how many more events that is shown.
+    /// Why the player's claim was lost or missed, and for how many more events that is shown.
     lost: Option<(String, u8)>,
     /// Why the player's claim did not count in the finished hand: another player's Mah Jongg had precedence.
     lost_to_win: Option<String>,
-    /// The welcome to a hand, shown until the hand starts. An instruction is shown before it.
+    /// The welcome to a hand, shown until the hand starts. An instruction hides it.
     welcome: Option<String>,
     /// What the player has to do before the hand starts.
     instruction: Option<String>,
     log: BoundedLog,
-    /// Background work that has failed in this run.
-    failed: Vec<Work>,
+    /// The kinds of background work that have failed in this run.
+    failed_work: Vec<Work>,
 }
 
 impl Notices {
-    /// Records a failure of background work; true if it is the first of its kind.
-    pub fn is_new_fault(&mut self, work: Work) -> bool {
-        let is_new = !self.failed.contains(&work);
-        self.failed.extend(is_new.then_some(work));
+    /// Records a failure of background work; true if it is the first of this kind of work.
+    pub fn note_fault(&mut self, work: Work) -> bool {
+        let is_new = !self.failed_work.contains(&work);
+        self.failed_work.extend(is_new.then_some(work));
         is_new
     }
 
-    /// Adds an event.
-    pub fn event(&mut self, sentence: String) {
+    /// Shows the sentence for an event and adds it to the log. Hints end, and refusals and lost claims end after some events.
+    pub fn add_event(&mut self, sentence: String) {
         (self.hint, self.last_refusal) = (None, None);
         let lost = self.lost.take();
         self.lost = lost.and_then(|(why, events)| Some((why, events.checked_sub(1)?)));
@@ -54,20 +54,20 @@ impl Notices {
         self.log.push(sentence);
     }
 
-    /// Drops a refusal from before the others moved, because the player's turn begins.
+    /// Drops a refusal, unless nothing has happened since, because the player's turn begins.
     pub fn start_turn(&mut self) {
         if self.events_since_refusal > 0 {
             self.refusal = None;
         }
     }
 
-    /// Adds an event to the log only.
+    /// Adds a sentence to the log without showing it.
     pub fn log_only(&mut self, sentence: String) {
         self.log.push(sentence);
     }
 
-    /// Shows a refusal.
-    pub fn refusal(&mut self, why: String) {
+    /// Shows a refusal and adds it to the log.
+    pub fn add_refusal(&mut self, why: String) {
         self.hint = None;
         self.events_since_refusal = 0;
         self.refusal = Some(why.clone());
@@ -75,43 +75,43 @@ impl Notices {
         self.log.push(why);
     }
 
-    /// Shows why the player's claim lost, while the winning claim is played.
-    pub fn lose_claim(&mut self, why: String) {
+    /// Shows why the player's claim was lost or missed, until play has continued a little, and adds it to the log.
+    pub fn show_lost_claim(&mut self, why: String) {
         self.hint = None;
         self.log.push(why.clone());
         self.lost = Some((why, 1));
     }
 
-    /// The same for a claim that lost to a Mah Jongg; the scores show it too.
-    pub fn lose_claim_to_win(&mut self, why: String) {
+    /// Shows why the player's claim lost to a Mah Jongg; the scores show that too.
+    pub fn show_claim_lost_to_win(&mut self, why: String) {
         self.lost_to_win = Some(why.clone());
-        self.lose_claim(why);
+        self.show_lost_claim(why);
     }
 
-    /// Why the player's last claim did not count in the finished hand.
+    /// Why the player's claim lost to the Mah Jongg that ended the hand, if it did.
     pub fn why_claim_lost(&self) -> Option<&str> {
         self.lost_to_win.as_deref()
     }
 
-    /// Drops the lost claim, because the player is asked something new.
+    /// Drops the lost claim, because something new can be claimed.
     pub fn drop_lost_claim(&mut self) {
         self.lost = None;
     }
 
     /// Sets the description of what is under the pointer; `None` clears it.
-    pub fn hint(&mut self, words: Option<String>) {
+    pub fn set_hint(&mut self, words: Option<String>) {
         self.hint = words;
     }
 
-    /// Shows the welcome to a hand until it starts. An instruction is shown before it.
-    pub fn welcome(&mut self, sentence: String) {
+    /// Shows the welcome to a hand until the hand starts, and adds it to the log. An instruction hides it.
+    pub fn show_welcome(&mut self, sentence: String) {
         self.welcome = Some(sentence.clone());
         self.lost_to_win = None;
-        self.event(sentence);
+        self.add_event(sentence);
     }
 
     /// Shows what to do before the hand starts. The welcome reappears when the instruction is dropped.
-    pub fn instruct(&mut self, sentence: String) {
+    pub fn show_instruction(&mut self, sentence: String) {
         self.hint = None;
         self.instruction = Some(sentence);
     }
@@ -126,8 +126,8 @@ impl Notices {
         (self.welcome, self.instruction) = (None, None);
     }
 
-    /// Drops the refusal, because the player has acted.
-    pub fn act(&mut self) {
+    /// Drops the refusal and the lost claim, because the player has acted.
+    pub fn drop_refusal(&mut self) {
         (self.refusal, self.lost) = (None, None);
     }
 
@@ -151,17 +151,17 @@ impl Notices {
         self.hint.as_deref().or(lasting).unwrap_or(&self.event)
     }
 
-    /// Whether that text answers the player: a description, a refusal, or a lost claim.
+    /// Whether the status bar answers the player: with a description, a refusal, or a lost claim.
     pub fn answers_player(&self) -> bool {
         self.hint.is_some() || self.refusal.is_some() || self.lost.is_some()
     }
 
-    /// The refusal of the player's last action, if it was refused.
+    /// The last refusal, if nothing has happened since.
     pub fn last_refusal(&self) -> Option<&str> {
         self.last_refusal.as_deref()
     }
 
-    /// The last event.
+    /// The sentence for the last event, or one shown instead.
     pub fn last_event(&self) -> &str {
         &self.event
     }
@@ -173,7 +173,7 @@ impl Notices {
 
     /// The number of messages so far, including those no longer stored.
     pub fn message_count(&self) -> usize {
-        self.log.line_count()
+        self.log.total_lines()
     }
 }
 
@@ -184,21 +184,21 @@ mod tests {
     #[test]
     fn a_refusal_ends_after_some_events() {
         let mut notices = Notices::default();
-        notices.refusal("You cannot use 1 Wan.".to_owned());
-        notices.event("Ada claims it.".to_owned());
-        notices.event("Ada discards 6 Wan.".to_owned());
+        notices.add_refusal("You cannot use 1 Wan.".to_owned());
+        notices.add_event("Ada claims it.".to_owned());
+        notices.add_event("Ada discards 6 Wan.".to_owned());
         assert_eq!(notices.status(), "You cannot use 1 Wan.");
-        notices.event("Tomás claims it.".to_owned());
+        notices.add_event("Tomás claims it.".to_owned());
         assert_eq!(notices.status(), "Tomás claims it.");
     }
 
     #[test]
     fn a_refusal_stays_until_the_player_acts() {
         let mut notices = Notices::default();
-        notices.refusal("You have no Kong to make now.".to_owned());
-        notices.event("Lin discards 4 Wan.".to_owned());
+        notices.add_refusal("You have no Kong to make now.".to_owned());
+        notices.add_event("Lin discards 4 Wan.".to_owned());
         assert_eq!(notices.status(), "You have no Kong to make now.");
-        notices.act();
+        notices.drop_refusal();
         assert_eq!(notices.status(), "Lin discards 4 Wan.");
         assert_eq!(notices.log().len(), 2);
     }
@@ -206,12 +206,12 @@ mod tests {
     #[test]
     fn a_refusal_ends_at_the_next_turn_of_the_player() {
         let mut notices = Notices::default();
-        notices.refusal("There is no Pung to claim.".to_owned());
+        notices.add_refusal("There is no Pung to claim.".to_owned());
         notices.start_turn();
         assert_eq!(notices.status(), "There is no Pung to claim.");
-        notices.event("Lin discards 4 Wan.".to_owned());
+        notices.add_event("Lin discards 4 Wan.".to_owned());
         notices.start_turn();
-        notices.event("You draw 2 Wan.".to_owned());
+        notices.add_event("You draw 2 Wan.".to_owned());
         assert_eq!(notices.status(), "You draw 2 Wan.");
     }
 
@@ -219,13 +219,13 @@ mod tests {
     fn a_lost_claim_is_shown_while_the_winning_claim_is_played() {
         let mut notices = Notices::default();
         let why = "Ada's Pung goes before your Chow.";
-        notices.lose_claim(why.to_owned());
-        notices.event("Ada discards 4 Wan.".to_owned());
+        notices.show_lost_claim(why.to_owned());
+        notices.add_event("Ada discards 4 Wan.".to_owned());
         assert_eq!(notices.status(), why);
-        notices.event("Lin draws a tile.".to_owned());
+        notices.add_event("Lin draws a tile.".to_owned());
         assert_eq!(notices.status(), "Lin draws a tile.");
-        notices.lose_claim(why.to_owned());
-        notices.event("Ada discards 2 Wan.".to_owned());
+        notices.show_lost_claim(why.to_owned());
+        notices.add_event("Ada discards 2 Wan.".to_owned());
         notices.drop_lost_claim();
         assert_eq!(notices.status(), "Ada discards 2 Wan.");
     }
@@ -233,8 +233,8 @@ mod tests {
     #[test]
     fn the_welcome_to_a_hand_stays_until_it_starts() {
         let mut notices = Notices::default();
-        notices.welcome("You are South. Good luck!".to_owned());
-        notices.event("Ada lays out Spring.".to_owned());
+        notices.show_welcome("You are South. Good luck!".to_owned());
+        notices.add_event("Ada lays out Spring.".to_owned());
         assert_eq!(notices.status(), "You are South. Good luck!");
         notices.drop_welcome();
         assert_eq!(notices.status(), "Ada lays out Spring.");
@@ -243,9 +243,9 @@ mod tests {
     #[test]
     fn an_instruction_hides_the_welcome() {
         let mut notices = Notices::default();
-        notices.welcome("You are South. Good luck!".to_owned());
-        notices.instruct("Choose three tiles to pass to Ada.".to_owned());
-        notices.event("Lin passes you 4 Wan.".to_owned());
+        notices.show_welcome("You are South. Good luck!".to_owned());
+        notices.show_instruction("Choose three tiles to pass to Ada.".to_owned());
+        notices.add_event("Lin passes you 4 Wan.".to_owned());
         assert_eq!(notices.status(), "Choose three tiles to pass to Ada.");
         notices.drop_instruction();
         assert_eq!(notices.status(), "You are South. Good luck!");
@@ -254,10 +254,10 @@ mod tests {
     #[test]
     fn a_hint_stays_until_something_else_is_said() {
         let mut notices = Notices::default();
-        notices.event("You draw 8 Circle.".to_owned());
-        notices.hint(Some("8 Circle.".to_owned()));
+        notices.add_event("You draw 8 Circle.".to_owned());
+        notices.set_hint(Some("8 Circle.".to_owned()));
         assert_eq!(notices.status(), "8 Circle.");
-        notices.event("Lin draws a tile.".to_owned());
+        notices.add_event("Lin draws a tile.".to_owned());
         assert_eq!(notices.status(), "Lin draws a tile.");
     }
 }

@@ -1,4 +1,4 @@
-//! Sentences for all events, for the status bar and the log. The viewer is "you".
+//! Sentences for events and states of a game, for the status bar, the log and dialogs. The viewer is "you".
 
 use engine::rules::Source;
 use engine::table::{Claim, Event, ReadyFor, SeatView, Tiles};
@@ -6,11 +6,11 @@ use engine::tiles::{Bonus, BySeat, MeldKind, Seat, Tile, Wind};
 use wording::{Describe, Named, TileWording};
 use words::say;
 
-/// Describes a game to one viewer.
+/// Describes a game to one player, or to several who share the screen.
 pub struct Words<'a> {
     /// The names of the players.
     pub names: &'a BySeat<String>,
-    /// The viewer; `None` if several people read it.
+    /// The player addressed as "you"; `None` if several people read it, or none of the players does.
     pub viewer: Option<Seat>,
 }
 
@@ -28,7 +28,7 @@ impl Words<'_> {
         }
     }
 
-    /// The sentence for an event; `view` is the table after it. `None` if there is nothing to say.
+    /// The sentence for an event on the status bar; `view` is the table after it. `None` if there is nothing to say.
     pub fn sentence(&self, event: &Event, view: &SeatView) -> Option<String> {
         let text = match event {
             Event::GameBegan { first_east, .. } => {
@@ -117,7 +117,7 @@ impl Words<'_> {
         Some(text)
     }
 
-    /// The sentence for an event that appears only in the log.
+    /// The sentence for an event that is not for the status bar, but appears in the log; `None` if it does not.
     pub fn log_sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::GameResumed {
@@ -234,6 +234,7 @@ impl Words<'_> {
         }
     }
 
+    /// The end of the game: its winner and the scores.
     fn ended(&self, view: &SeatView) -> String {
         let best = Seat::ALL
             .into_iter()
@@ -261,7 +262,7 @@ impl Words<'_> {
         )
     }
 
-    /// The uses of a discard, as a sentence.
+    /// The uses of a discard, as a sentence; `None` if there are none. The claims are sorted by kind.
     pub fn uses(&self, claims: &[Claim]) -> Option<String> {
         let mut names: Vec<&str> = claims.iter().map(|claim| claim_name(*claim)).collect();
         names.dedup();
@@ -284,7 +285,7 @@ fn claim_name(claim: Claim) -> &'static str {
     }
 }
 
-/// The state of a game that waits for its player.
+/// The state of a game, for a player who continues it: the hand, and the discard or turn that play has reached.
 pub fn game_state(view: &SeatView, names: &BySeat<String>) -> String {
     let place = say!(
         "event-place",
@@ -330,14 +331,14 @@ pub fn network_game_state(view: &SeatView, names: &BySeat<String>, place: &str) 
     lines
 }
 
-/// The winner of the game, with the score: `You win with 1 240`.
+/// The winner of the game, with the score: `You win with 1 240`. Of players with the same score, the first by seat wins.
 pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
     let winner = by_score(scores)[0];
     let (who, you) = (&names[winner], Some(winner) == listener);
     say!("event-winner", you, who, score = scores[winner])
 }
 
-/// The other players, with their scores: `You 1 240   Ada 960`.
+/// The players other than the winner, by score: `You 1 240   Ada 960`.
 pub fn other_scores(
     names: &BySeat<String>,
     scores: &BySeat<i64>,
@@ -363,7 +364,7 @@ fn by_score(scores: &BySeat<i64>) -> [Seat; 4] {
     order
 }
 
-/// "a Chow", "a Pung".
+/// "a Chow", "a Pung", "a Kong", "a pair".
 pub(super) fn set_name(kind: MeldKind) -> &'static str {
     match kind {
         MeldKind::Chow => say!("claim-a-chow"),

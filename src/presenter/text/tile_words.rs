@@ -11,7 +11,7 @@ use words::say;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TileLocation<'a> {
     /// Beside the stake of another player, with that player's name.
-    With(Seat, &'a str),
+    BesideStake(Seat, &'a str),
     /// In a set on the table, with its owner unless that is the viewer.
     InASet(Option<(Seat, &'a str)>),
     /// Anywhere else.
@@ -37,7 +37,7 @@ fn bonus_meaning(view: &SeatView, bonus: Bonus, location: TileLocation<'_>) -> S
         Bonus::Season(wind) => (true, wind, BonusTest::OwnSeason),
     };
     let other_owner = match location {
-        TileLocation::With(owner, name) => Some((owner, possessive(name))),
+        TileLocation::BesideStake(owner, name) => Some((owner, possessive(name))),
         TileLocation::InASet(_) | TileLocation::Elsewhere => None,
     };
     let owner = other_owner
@@ -71,7 +71,7 @@ fn bonus_meaning(view: &SeatView, bonus: Bonus, location: TileLocation<'_>) -> S
     }
 }
 
-/// What a player gets for winning with this suit tile, while one can still come.
+/// What a player gets for winning with this suit tile, unless all its copies are on the table.
 fn suit_meaning(view: &SeatView, tile: Tile) -> Option<String> {
     if view.open[tile] >= tile.copies() {
         return None;
@@ -84,10 +84,10 @@ fn suit_meaning(view: &SeatView, tile: Tile) -> Option<String> {
 }
 
 fn honour_meaning(view: &SeatView, tile: Tile, location: TileLocation<'_>) -> Option<String> {
-    // With two of them on the table no other Pung can be made, but an existing one still counts.
+    // With two of these tiles on the table, nobody can make a Pung any longer, but an existing one still counts.
     let (is_set, other) = match location {
         TileLocation::InASet(other) => (true, other),
-        TileLocation::With(..) | TileLocation::Elsewhere => (false, None),
+        TileLocation::BesideStake(..) | TileLocation::Elsewhere => (false, None),
     };
     let counts = is_set || view.open[tile] < 2;
     let owner = other.map_or(view.seat(), |(owner, _)| owner);
@@ -130,7 +130,7 @@ fn honour_meaning(view: &SeatView, tile: Tile, location: TileLocation<'_>) -> Op
     })
 }
 
-/// What the rules award for bonus tiles of this kind.
+/// What the rules award by the first row with this test of bonus tiles.
 fn bonus_award(rules: &RuleSet, test: BonusTest) -> Option<String> {
     let row = rules.events().iter();
     let row = row.filter(|row| row.when == Condition::Bonus(test));
@@ -138,7 +138,7 @@ fn bonus_award(rules: &RuleSet, test: BonusTest) -> Option<String> {
         .next()
 }
 
-/// `4 points`, `a double`.
+/// `4 points`, `a double`. An award that has doubles is described by these alone; `None` if there are neither points nor doubles.
 pub(in crate::presenter) fn award_text(award: Award) -> Option<String> {
     let Award {
         points, doubles, ..
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wind_that_is_both_own_and_round_wind_has_both_doubles() {
+    fn an_own_wind_that_is_also_the_wind_of_the_round_has_two_doubles() {
         let mut east = SeatView::new(RuleSet::bloem().into(), Viewer::Seat(Seat::new(0)));
         east.apply(&Event::DealBegan {
             number: 1,
@@ -212,7 +212,13 @@ mod tests {
         );
         assert_eq!(described("RD"), "a Pung of it is worth a double.");
         assert_eq!(described("5B"), "");
-        let with_west = |name| meaning(&bloem, tile(name), TileLocation::With(Seat::new(2), "Lin"));
+        let with_west = |name| {
+            meaning(
+                &bloem,
+                tile(name),
+                TileLocation::BesideStake(Seat::new(2), "Lin"),
+            )
+        };
         assert_eq!(
             with_west("3F").as_deref(),
             Some("Lin's own Flower: 4 points and a double.")

@@ -130,7 +130,7 @@ impl Screen for DealCodeDialog {
                     code,
                     rules: Box::new(rules.clone()),
                     wind: self.wind,
-                    masters: self.against_masters,
+                    against_masters: self.against_masters,
                 });
             }
             Message::Cancel => return Some(Reply::Close),

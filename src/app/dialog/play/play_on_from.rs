@@ -85,7 +85,7 @@ impl Screen for PlayOnFrom {
         let points = hand.map_or(&[][..], |hand| &hand.points);
         let heading = hand.map(|hand| Row::Heading(look.heading(hand.heading.as_str())));
         let lines = points.iter().map(|point| {
-            let font = if point.own {
+            let font = if point.is_own {
                 theme::SEMIBOLD
             } else {
                 theme::REGULAR

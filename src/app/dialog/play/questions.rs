@@ -41,14 +41,14 @@ impl Question {
                 scores,
                 starting_score,
                 listener,
-                away: false,
+                at_network: false,
             } => Self::game_finished(names, scores, *starting_score, *listener),
             Prompt::GameFinished {
                 names,
                 scores,
                 starting_score,
                 listener,
-                away: true,
+                at_network: true,
             } => Self {
                 answers: vec![
                     Answer::new(

@@ -153,7 +153,7 @@ impl Screen for NewGame {
             Message::Ok => {
                 let rules = Box::new(self.options.rules().clone());
                 return Some(match self.level {
-                    Some(level) => Reply::NewGameOf(rules, level),
+                    Some(level) => Reply::NewGameAtLevel(rules, level),
                     None => Reply::NewGame(rules),
                 });
             }

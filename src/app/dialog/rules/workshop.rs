@@ -234,7 +234,7 @@ impl Screen for Workshop {
     }
 
     fn notify(&mut self, event: DialogEvent) -> Task<Message> {
-        if let DialogEvent::RulesArrived(written) = event {
+        if let DialogEvent::RulesRead(written) = event {
             self.add_from_file(*written);
         }
         Task::none()

@@ -226,7 +226,7 @@ impl Screen for StartScreen {
                 self.settings.length = length;
                 return None;
             }
-            Message::Deal => Reply::Deal(settings()),
+            Message::Deal => Reply::StartGame(settings()),
             Message::Watch => Reply::Watch(settings()),
             Message::Continue => Reply::Continue,
             Message::Run(command) => Reply::SaveSettingsThen(settings(), command),

@@ -225,11 +225,11 @@ const BUTTONS: [(Key, Command); 5] = [
 
 /// The buttons that may follow the menus, with their current labels.
 pub(super) fn buttons(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
-    let is_finished = states.is_finished();
+    let is_game_over = states.is_game_over();
     BUTTONS
         .into_iter()
         .map(move |(label, command)| match command {
-            Command::NextHand if is_finished => (key!("menu-final-scores"), command),
+            Command::NextHand if is_game_over => (key!("menu-final-scores"), command),
             _ => (label, command),
         })
 }

@@ -375,7 +375,7 @@ fn a_new_message_replaces_the_hint_of_a_resting_pointer() {
 fn after_the_last_hand_the_menu_bar_button_opens_the_final_scores() {
     let label = |finished| {
         let states = states().with_bar(vec![Command::NextHand]);
-        let states = states.with_finished(finished);
+        let states = states.with_game_over(finished);
         let mut buttons = content::visible_buttons(&states);
         buttons.next().map(|(label, _)| label.text())
     };

@@ -18,8 +18,8 @@ impl LocalTable {
         is_one_hand && record.setup.resumed.is_some() && self.deal_code().is_some()
     }
 
-    /// The number in file names of this game: its seed, and how it began if not with the first deal of the seed.
-    pub fn number(&self) -> String {
+    /// The number of the game in file names: its seed, and how it began if not with the first deal of the seed.
+    pub fn file_number(&self) -> String {
         let setup = &self.session.game().record().setup;
         match setup.resumed {
             None => setup.seed.to_string(),
@@ -27,7 +27,7 @@ impl LocalTable {
                 "{}-{}{}",
                 setup.seed,
                 at.deals + 1,
-                self.home.wind(at.east).letter()
+                self.first_viewer.wind(at.east).letter()
             ),
         }
     }

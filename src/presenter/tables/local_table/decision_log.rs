@@ -1,17 +1,17 @@
-//! What a record does not contain directly: which inputs were the player's decisions, which of these the computer made, and which discards
-//! were the tile just drawn.
+//! What a record does not contain directly: which inputs were decisions of the player, which the computer made for the player, and which
+//! discards were the tile just drawn.
 
 use engine::table::{Act, Event, Game, Input, Move, Replay, SeatView};
 use engine::tiles::{Seat, Tile};
 
-/// The decisions of a game, and the discards that were the tile just drawn.
+/// The decisions of a game, by the index of their input, and the discards of the current deal that were the tile just drawn.
 #[derive(Clone, Debug, Default)]
 pub struct DecisionLog {
     /// The inputs that were decisions of the player's seat.
     decisions: Vec<usize>,
     /// The inputs that the computer made for the player.
     auto_played: Vec<usize>,
-    /// Whether the computer made the player's last decision in this deal.
+    /// Whether the computer made the player's last decision in this deal; `None` before the first decision.
     last_by_computer: Option<bool>,
     /// The last drawn tile, and who drew it.
     drawn: Option<(Seat, Tile)>,
@@ -19,7 +19,8 @@ pub struct DecisionLog {
     drawn_discards: Vec<u32>,
 }
 
-/// Whether an input is a decision of the seat with this view: its own move, or passing on a discard it could have claimed.
+/// Whether an input is a decision of the seat with this view: its own move, or a pass on what it could have claimed, even by missing the
+/// time. Being ready is none.
 pub fn is_decision(before: &SeatView, input: &Input) -> bool {
     let could_claim = || {
         let legal = before.legal();
@@ -35,7 +36,7 @@ pub fn is_decision(before: &SeatView, input: &Input) -> bool {
 }
 
 impl DecisionLog {
-    /// The log of a game so far, for a seat.
+    /// The log of a game so far, for a seat. `auto_played`: the inputs that the computer made for that seat.
     pub fn of(game: &Game, seat: Seat, auto_played: &[usize]) -> Self {
         let record = game.record();
         let mut replay = Replay::of(record);
@@ -80,7 +81,7 @@ impl DecisionLog {
         }
     }
 
-    /// The last decision of the player's seat.
+    /// The last input that was a decision of the player's seat.
     pub fn last_decision(&self) -> Option<usize> {
         self.decisions.last().copied()
     }

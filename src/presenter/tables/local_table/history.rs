@@ -1,5 +1,5 @@
-//! Undo: the player's own discard within the waiting time, as the rules of the table allow, and beyond that any move, which marks the game
-//! as assisted.
+//! Undo and redo. While nobody has answered the player's own discard, the rules of the table allow taking it back; anything else marks the
+//! game as assisted.
 
 use super::LocalTable;
 use super::decision_log::{DecisionLog, is_decision};
@@ -11,18 +11,18 @@ impl LocalTable {
         self.assisted
     }
 
-    /// The number of inputs after Undo: those before the player's last decision, which may have been a pass.
+    /// The number of inputs that Undo leaves: those before the player's last decision, which may be a pass. `None`: there is no decision.
     pub fn undo_to(&self) -> Option<usize> {
         self.decision_log.last_decision()
     }
 
-    /// Whether a jump to this number of inputs takes back only the player's own discard, while it can still be claimed.
-    pub fn is_fair(&self, inputs: usize) -> bool {
+    /// Whether going back to this number of inputs takes back only the player's own discard, while it can still be claimed.
+    pub fn is_fair_undo(&self, inputs: usize) -> bool {
         let made = self.session.game().inputs();
-        let discard = matches!(made.get(inputs), Some(Input::Move(_, Move::Discard { .. })));
+        let is_discard = matches!(made.get(inputs), Some(Input::Move(_, Move::Discard { .. })));
         let own = self.view.seat();
-        let waits = self.view.window.is_some_and(|window| window.from == own);
-        discard && waits && inputs + 1 == made.len()
+        let can_be_claimed = self.view.window.is_some_and(|window| window.from == own);
+        is_discard && can_be_claimed && inputs + 1 == made.len()
     }
 
     /// Whether something can be redone.
@@ -56,7 +56,7 @@ impl LocalTable {
         let back = before.saturating_sub(inputs);
         self.journal_entries
             .take_back(self.session.game(), back, fair);
-        self.view_from(self.view.seat());
+        self.set_viewer(self.view.seat());
         let auto_played = self.decision_log.auto_played();
         self.decision_log = DecisionLog::of(self.session.game(), self.view.seat(), auto_played);
         Ok(())
@@ -80,7 +80,7 @@ impl LocalTable {
                 Err(_) => self.undone.clear(),
             }
         }
-        self.view_from(self.view.seat());
+        self.set_viewer(self.view.seat());
     }
 
     /// Drops the moves taken back: the game has continued differently.

@@ -6,14 +6,17 @@ use storage::save::JournalEntry;
 /// How much of a game has been collected, and the new entries.
 #[derive(Debug)]
 pub struct JournalEntries {
+    /// The number of inputs collected.
     inputs: usize,
+    /// The number of walls collected.
     walls: usize,
+    /// The number of finished deals whose results were collected.
     deals: usize,
     new_entries: Vec<JournalEntry>,
 }
 
 impl JournalEntries {
-    /// Starts at this point of a game.
+    /// Starts at this point of a game, without new entries.
     pub fn from(game: &Game) -> Self {
         let mut journal_entries = Self {
             inputs: 0,
@@ -25,7 +28,7 @@ impl JournalEntries {
         journal_entries
     }
 
-    /// Collects what is new.
+    /// Collects what is new. `auto_played`: the inputs that the computer made for the player.
     pub fn collect(&mut self, game: &Game, auto_played: &[usize]) {
         let record = game.record();
         let inputs = record.inputs.iter().enumerate().skip(self.inputs);

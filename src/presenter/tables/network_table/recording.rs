@@ -43,6 +43,7 @@ impl NetworkTable {
         self.recording.advised == Some(self.hand())
     }
 
+    /// The game and the number of the current hand.
     fn hand(&self) -> (u64, u32) {
         (self.shown().number(), self.view().deal_number)
     }

@@ -1,19 +1,20 @@
-//! What a test can read from the presenter.
+//! What a test can see of the presenter.
 
 use super::Harness;
-use crate::presenter::{Open, Prompt};
+use crate::presenter::{Modal, Prompt};
 use engine::table::{Input, Request};
 use engine::tiles::Tile;
 
 impl Harness {
+    /// The open prompt.
     pub fn prompt(&self) -> Option<&Prompt> {
-        match self.presenter.open() {
-            Some(Open::Prompt(prompt)) => Some(prompt),
+        match self.presenter.modal() {
+            Some(Modal::Prompt(prompt)) => Some(prompt),
             _ => None,
         }
     }
 
-    /// The drawn tile, or else the last one on the stake.
+    /// A tile that the player can discard: the drawn tile, or else the last one on the stake.
     pub fn own_tile(&self) -> Option<Tile> {
         let me = self.presenter.view().me();
         let drawn = me.drawn.and_then(|(tile, _)| tile);
@@ -24,6 +25,7 @@ impl Harness {
         matches!(self.presenter.table().request(), Some(Request::Turn { .. }))
     }
 
+    /// The inputs of the local game so far.
     pub fn inputs(&self) -> Vec<Input> {
         let home = self.presenter.home();
         home.map_or_else(Vec::new, |local| local.game().inputs().to_vec())

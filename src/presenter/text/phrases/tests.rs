@@ -22,7 +22,7 @@ fn sentence(event: &Event, viewer: Option<Seat>) -> Option<String> {
     words.sentence(event, game.seat_view(Seat::new(0)))
 }
 
-fn drew(seat: usize, tile: Option<Tile>) -> Event {
+fn draw_event(seat: usize, tile: Option<Tile>) -> Event {
     Event::Drew {
         seat: Seat::new(seat),
         tile,
@@ -31,7 +31,7 @@ fn drew(seat: usize, tile: Option<Tile>) -> Event {
 }
 
 #[test]
-fn the_welcome_names_the_wind_and_wishes_luck() {
+fn the_welcome_names_the_round_and_wishes_luck() {
     let event = Event::DealBegan {
         number: 1,
         east: Seat::new(0),
@@ -49,7 +49,7 @@ fn the_welcome_names_the_wind_and_wishes_luck() {
 }
 
 #[test]
-fn the_summary_of_a_stopped_game_names_a_kong_that_can_be_robbed() {
+fn the_state_of_a_game_names_the_kong_or_discard_that_can_be_claimed() {
     let game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
     let mut view = game.seat_view(Seat::new(0)).clone();
     let names = BySeat(["Me", "Lin", "Ada", "Luis"].map(str::to_owned));
@@ -71,21 +71,21 @@ fn the_summary_of_a_stopped_game_names_a_kong_that_can_be_robbed() {
 #[test]
 fn drawn_tiles_are_named_only_to_their_owner() {
     let tile = "5B".parse().ok();
-    let own = sentence(&drew(0, tile), Some(Seat::new(0)));
+    let own = sentence(&draw_event(0, tile), Some(Seat::new(0)));
     assert_eq!(own.as_deref(), Some("You draw 5 Bamboo."));
     assert_eq!(
-        sentence(&drew(1, None), Some(Seat::new(0))).as_deref(),
+        sentence(&draw_event(1, None), Some(Seat::new(0))).as_deref(),
         Some("Lin draws a tile.")
     );
     // Several people share the screen.
     assert_eq!(
-        sentence(&drew(0, tile), None).as_deref(),
+        sentence(&draw_event(0, tile), None).as_deref(),
         Some("Me draws a tile.")
     );
 }
 
 #[test]
-fn the_end_of_a_hand_has_a_sentence() {
+fn the_end_of_a_hand_and_a_standing_hand_have_sentences() {
     let winner = Event::WentMahJong {
         seat: Seat::new(3),
         tile: "RD".parse().expect("a tile"),

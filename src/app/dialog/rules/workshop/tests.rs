@@ -321,7 +321,7 @@ fn rules_from_a_file_open_in_the_workshop_without_replacing_unsaved_changes() {
 
     let mut bench = self::bench();
     send(&mut bench, [Message::Option(OptionChange::SpecialHands)]);
-    let arrived = DialogEvent::RulesArrived(Box::new(written));
+    let arrived = DialogEvent::RulesRead(Box::new(written));
     let _ = bench.dialog.notify(arrived);
     let edited = workshop(&mut bench).draft.rules().clone();
     assert!(
