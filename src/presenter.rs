@@ -46,7 +46,9 @@ pub use tables::game_setup::{new_game, preferred_names, titles};
 pub use tables::hotseat::{Hotseat, Seating};
 pub use tables::network_guest::{LobbyContent, sentence};
 pub use tables::network_table::NetworkTable;
-pub use tables::{lesson_table::Lecture, local_table::LocalTable, table_session::TableSession};
+pub use tables::{
+    lesson_table::LessonProgress, local_table::LocalTable, table_session::TableSession,
+};
 pub use teaching::adviser::{Position, Tip};
 pub use teaching::{finished_hand::FinishedHand, rating_job::RatingJob, review_mode::Reviewed};
 pub use text::{log_line::LogLine, notices::Notices, phrases, tile_words};

@@ -42,7 +42,7 @@ pub(super) fn topic_here(
     let position = match hover_idle.pointed_at(table) {
         Over::Words if shown_tip(presenter).is_some() => return "quicktip",
         // During a lesson F1 shows the page of the lesson card even if the pointer is on this field.
-        Over::Count if presenter.lecture().is_some() => None,
+        Over::Count if presenter.lesson_progress().is_some() => None,
         Over::Count | Over::Words => return "screen-status-bar",
         Over::GoalLine => return "goal-line",
         Over::Timer => return "screen-timer-bar",
@@ -51,8 +51,8 @@ pub(super) fn topic_here(
         Over::Tile(position) => Some(position),
         Over::Nothing => None,
     };
-    if let (None, Some(lecture)) = (position, presenter.lecture()) {
-        return lecture.card().topic;
+    if let (None, Some(progress)) = (position, presenter.lesson_progress()) {
+        return progress.card().topic;
     }
     match (position, view.request()) {
         (Some(TilePosition::Stake(seat, _)), _) if !is_own(seat) => "screen-stakes",

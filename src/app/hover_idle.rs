@@ -16,7 +16,9 @@ pub struct HoverIdle {
 impl HoverIdle {
     /// Notices a new card, and whether the pointer is over something else than when it appeared.
     pub fn update(&mut self, presenter: &Presenter, table: &TableScreen) {
-        let card = presenter.lecture().map(|lecture| lecture.step.title);
+        let card = presenter
+            .lesson_progress()
+            .map(|progress| progress.step.title);
         if card != self.card {
             self.card = card;
             self.over = card.map(|_| table.hovered());

@@ -82,7 +82,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
         _ => TileLocation::Elsewhere,
     };
     // The lessons do not teach what suit tiles may score.
-    let is_hidden = presenter.lecture().is_some() && face.suit().is_some();
+    let is_hidden = presenter.lesson_progress().is_some() && face.suit().is_some();
     let meaning = (!is_hidden).then(|| tile_words::meaning(view, face, location));
     let name = match meaning.flatten() {
         Some(meaning) => {

@@ -16,7 +16,7 @@ use super::screen_saver::without_pointer;
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::presenter::{Command, DialogKind, Lecture, Modal, Presenter, Tip};
+use crate::presenter::{Command, DialogKind, LessonProgress, Modal, Presenter, Tip};
 use coach::lesson::Goal;
 use engine::table::Request;
 use wording::{CharacterWording, Describe};
@@ -38,7 +38,7 @@ impl App {
 
 fn view(app: &App) -> Element<'_, Message> {
     let (presenter, scene) = (&app.presenter, &app.scene);
-    app.event_log.record_frame(presenter.is_showing());
+    app.event_log.record_frame(presenter.is_animating());
     let look = scene.look();
     let states = presenter.commands();
     let bar = app.menu.bar(look, states).map(Message::Menu);
@@ -60,7 +60,7 @@ fn view(app: &App) -> Element<'_, Message> {
         })
     };
     let status = status_bar(look, &content, size, more_tips(presenter), over_field);
-    let is_uncovered = app.dialog.is_none() && !app.help.is_open() && !presenter.is_showing();
+    let is_uncovered = app.dialog.is_none() && !app.help.is_open() && !presenter.is_animating();
     let table = row![table, space().width(look.metrics.card_width)];
     let mut layers = match look.metrics.bare {
         true => stack![table],
@@ -220,8 +220,8 @@ fn lesson_card<'a>(
 ) -> Option<Element<'a, Message>> {
     // The Scores dialog shows the text of the card about the scores. It opens after the end of the hand has been shown.
     let scores = matches!(presenter.modal(), Some(Modal::Dialog(DialogKind::Scores)));
-    let on_table = |lecture: &Lecture| !scores && lecture.step.goal != Goal::ViewScores;
-    let lecture = presenter.lecture().filter(on_table)?;
+    let on_table = |progress: &LessonProgress| !scores && progress.step.goal != Goal::ViewScores;
+    let progress = presenter.lesson_progress().filter(on_table)?;
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;
     let compass = scene.compass();
@@ -230,7 +230,7 @@ fn lesson_card<'a>(
     let across = compass.x / look.px(LESSON_SPACE.width);
     let down = (scene.floor() - bar) / look.px(LESSON_SPACE.height);
     let look = look.smaller(across.min(down));
-    let card = lesson::view(lecture, look, edge, compass).map(Message::Lesson);
+    let card = lesson::view(progress, look, edge, compass).map(Message::Lesson);
     Some(container(card).padding(Padding::ZERO.top(bar)).into())
 }
 
@@ -264,7 +264,7 @@ fn claim_buttons<'a>(
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
     let buttons = presenter.commands().buttons();
-    if buttons.is_empty() || presenter.is_showing() {
+    if buttons.is_empty() || presenter.is_animating() {
         return None;
     }
     let (own, right) = (scene.stake(Side::Bottom), scene.stake(Side::Right));

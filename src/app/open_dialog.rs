@@ -183,8 +183,8 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
             let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
             let scores = Scores::new(view, &presenter.names(), presenter.listener());
             let scores = scores.ok_or(say!("dialog-no-winner"))?;
-            let lesson = presenter.lecture();
-            let lesson = lesson.map(|lecture| (lecture.heading(), lecture.card().words.text()));
+            let lesson = presenter.lesson_progress();
+            let lesson = lesson.map(|progress| (progress.heading(), progress.card().words.text()));
             scores
                 .with_characters(characters)
                 .in_lesson(lesson)

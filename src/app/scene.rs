@@ -311,7 +311,8 @@ impl Scene {
             Some(Modal::Prompt(Prompt::Start | Prompt::Welcome))
         );
         // The players of a lesson or puzzle are not those of the game.
-        let has_others = presenter.lecture().is_some() || presenter.puzzle_session().is_some();
+        let has_others =
+            presenter.lesson_progress().is_some() || presenter.puzzle_session().is_some();
         let people = shown.people && !has_start_screen && !has_others;
         let faces = BySeat::from_fn(|seat| {
             let character = presenter.table().character(seat);
@@ -321,7 +322,8 @@ impl Scene {
             .drawn_discards
             .then(|| presenter.drawn_discards().to_vec());
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
-        let has_discard = presenter.view().window.is_some() && !presenter.is_showing() && !covered;
+        let has_discard =
+            presenter.view().window.is_some() && !presenter.is_animating() && !covered;
         self.table.marks = Marks {
             names: presenter.names_shown(),
             cursor,
@@ -333,7 +335,7 @@ impl Scene {
             worth_claiming: tip.is_none_or(|tip| tip.claim.is_some()),
             timer: Timer::Idle,
             // The lesson card would cover some of them.
-            balloons: presenter.settings().balloons && presenter.lecture().is_none(),
+            balloons: presenter.settings().balloons && presenter.lesson_progress().is_none(),
             people,
             faces,
             claimed: shown.claimed,

@@ -51,7 +51,7 @@ impl App {
     fn state_summary(&self) -> (usize, bool, bool, usize) {
         (
             self.presenter.notices().message_count(),
-            self.presenter.is_showing(),
+            self.presenter.is_animating(),
             self.dialog.is_some(),
             self.presenter.shown().discards.len(),
         )
@@ -119,7 +119,7 @@ impl App {
         let shows_winner = self.presenter.is_showing_winning_hand();
         !is_waiting
             && !shows_winner
-            && !self.presenter.is_showing()
+            && !self.presenter.is_animating()
             && !self.scene.table.is_moving()
     }
 
@@ -221,7 +221,7 @@ impl App {
         let awaits_start = self.presenter.why_not(Command::Start).is_none();
         !auto_play
             && !awaits_start
-            && !self.presenter.is_showing()
+            && !self.presenter.is_animating()
             && self.presenter.pause().is_none()
     }
 
@@ -389,7 +389,7 @@ impl App {
 
     /// The window's only subscription: the time, while something moves or is timed.
     pub fn subscription(&self) -> Subscription<Message> {
-        let is_showing = self.presenter.is_showing() || self.scene.table.needs_frames();
+        let is_showing = self.presenter.is_animating() || self.scene.table.needs_frames();
         match is_showing || self.presenter.needs_clock() {
             true => iced::time::every(Duration::from_millis(16)).map(Message::Tick),
             false => Subscription::none(),

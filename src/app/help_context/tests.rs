@@ -214,7 +214,12 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
             player.settle();
             player.dismiss();
             player.run_command(command);
-            let step = player.app.presenter.lecture().expect("the lesson").step;
+            let step = player
+                .app
+                .presenter
+                .lesson_progress()
+                .expect("the lesson")
+                .step;
             assert_eq!(step.title, course.steps()[number].title);
             if player.app.dialog.is_none() {
                 player.hit(Key::Named(Named::F1));
@@ -279,12 +284,17 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     player.hit(Key::Named(Named::F1));
     assert_eq!(page(&player), "screen-stakes");
     player.press(Named::Escape);
-    let before = player.app.presenter.lecture().expect("the lesson").number;
+    let before = player
+        .app
+        .presenter
+        .lesson_progress()
+        .expect("the lesson")
+        .number;
     player.press(Named::Enter);
-    let lecture = player.app.presenter.lecture().expect("the lesson");
-    assert_eq!(lecture.number, before + 1);
+    let progress = player.app.presenter.lesson_progress().expect("the lesson");
+    assert_eq!(progress.number, before + 1);
     player.hit(Key::Named(Named::F1));
-    assert_eq!(page(&player), lecture.step.topic);
+    assert_eq!(page(&player), progress.step.topic);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use iced::{Center, Color, Element, Fill, Padding, Rectangle};
 
 use crate::app::theme;
 use crate::app::widget::{Look, style, tile};
-use crate::presenter::{Lecture, LessonButton};
+use crate::presenter::{LessonButton, LessonProgress};
 use coach::lesson::{Course, Goal};
 use engine::tiles::{Bonus, MeldKind, Tile};
 use wording::Named;
@@ -17,14 +17,14 @@ const MIN_LAST_CARD_WIDTH: f32 = 290.0;
 
 /// The card between `edge`, the end of the left stake, and the compass.
 pub fn view<'a>(
-    lecture: Lecture,
+    progress: LessonProgress,
     look: Look<'a>,
     edge: f32,
     compass: Rectangle,
 ) -> Element<'a, LessonButton> {
     let palette = look.palette;
-    let (step, course, is_past) = (lecture.card(), lecture.course, lecture.is_past());
-    let mistake = lecture.wrong.filter(|_| !is_past);
+    let (step, course, is_past) = (progress.card(), progress.course, progress.is_past());
+    let mistake = progress.wrong.filter(|_| !is_past);
     // The button at the right always continues the lesson. No other button ever appears there, so that an extra press cannot leave the lesson.
     let is_only_read = matches!(
         step.goal,
@@ -46,7 +46,7 @@ pub fn view<'a>(
         _ => None,
     };
     let mut text = column![
-        heading(lecture, look),
+        heading(progress, look),
         look.words(step.title.text(), 19.0, theme::SEMIBOLD, palette.ink),
         look.words(step.words.text(), 14.5, theme::REGULAR, palette.ink),
     ]
@@ -117,10 +117,10 @@ pub fn view<'a>(
 }
 
 /// The number of the step, and the button that goes back to the previous card.
-fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, LessonButton> {
+fn heading<'a>(progress: LessonProgress, look: Look<'a>) -> Element<'a, LessonButton> {
     let palette = look.palette;
-    let words = look.heading(lecture.heading());
-    let earlier = (lecture.shown > 0).then(|| {
+    let words = look.heading(progress.heading());
+    let earlier = (progress.shown > 0).then(|| {
         let words = look.words(say!("lesson-earlier"), 12.5, theme::MEDIUM, palette.ink);
         button(container(words).center_y(Fill))
             .padding([0.0, look.px(8.0)])

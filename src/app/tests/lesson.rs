@@ -1,7 +1,7 @@
 //! The lessons in the running program: offered, left, resumed, and played to their ends, with a wrong attempt before each step.
 
 use super::*;
-use crate::presenter::Lecture;
+use crate::presenter::LessonProgress;
 use coach::lesson::{Course, Goal, LEARNER};
 use engine::tiles::Tile;
 
@@ -26,22 +26,22 @@ fn click_tile(player: &mut Player, tiles: &[&str], among: bool) {
     player.click(point.expect("a tile to click"));
 }
 
-fn lecture(player: &Player) -> Option<Lecture> {
-    player.app.presenter.lecture()
+fn progress(player: &Player) -> Option<LessonProgress> {
+    player.app.presenter.lesson_progress()
 }
 
 /// The number of the current card.
 fn number(player: &Player) -> usize {
-    lecture(player).expect("the lesson").number
+    progress(player).expect("the lesson").number
 }
 
 fn is_last(player: &Player) -> bool {
-    lecture(player).is_some_and(|now| now.step.goal == Goal::Finished)
+    progress(player).is_some_and(|now| now.step.goal == Goal::Finished)
 }
 
 /// The message about a wrong attempt.
 fn wrong(player: &Player) -> Option<&'static str> {
-    Some(lecture(player)?.wrong?.text())
+    Some(progress(player)?.wrong?.text())
 }
 
 /// Lets the other players play until this step is possible.
@@ -70,7 +70,7 @@ fn until_due(player: &mut Player, goal: Goal) {
 
 /// Performs the current step, after a wrong attempt if there is one.
 fn take_step(player: &mut Player) {
-    let now = lecture(player).expect("the lesson");
+    let now = progress(player).expect("the lesson");
     let (at, goal) = (now.number, now.step.goal);
     until_due(player, goal);
     match goal {
@@ -118,7 +118,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
         take_step(&mut player);
     }
     let reached = number(&player);
-    let words = |player: &Player| lecture(player).expect("the lesson").card().words.text();
+    let words = |player: &Player| progress(player).expect("the lesson").card().words.text();
     let card = words(&player);
     player.choose("Previous Card");
     player.choose("Previous Card");
@@ -131,7 +131,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
         "nothing has happened"
     );
     player.choose("Leave");
-    assert!(lecture(&player).is_none());
+    assert!(progress(&player).is_none());
     assert!(
         player.view().discards.is_empty(),
         "the player's own game is back"
@@ -157,10 +157,10 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     assert!(has_won);
     assert!(player.app.dialog.is_none(), "the last card can be read");
     player.choose("Second lesson");
-    let now = lecture(&player).expect("the second lesson");
+    let now = progress(&player).expect("the second lesson");
     assert_eq!((now.course, now.number), (Course::Second, 0));
     player.choose("Leave");
-    assert!(lecture(&player).is_none());
+    assert!(progress(&player).is_none());
 }
 
 /// Closing the scores of the lesson's hand leads back to its card, not to a next hand. On the last card Enter starts the second lesson, and
@@ -172,7 +172,7 @@ fn keys_leave_the_last_card_after_the_scores() {
         player.settle();
         player.dismiss();
         player.run_command(Command::Lesson);
-        while lecture(&player).is_some_and(|now| now.step.goal != Goal::ViewScores) {
+        while progress(&player).is_some_and(|now| now.step.goal != Goal::ViewScores) {
             take_step(&mut player);
         }
         until_due(&mut player, Goal::ViewScores);
@@ -182,7 +182,7 @@ fn keys_leave_the_last_card_after_the_scores() {
         player.step();
         assert!(is_last(&player) && player.app.dialog.is_none());
         player.press(key);
-        assert!(lecture(&player).is_none());
+        assert!(progress(&player).is_none());
     }
 }
 
@@ -198,7 +198,7 @@ fn the_second_lesson_is_played_to_the_end_of_a_dead_hand() {
     let end = &player.view().end;
     assert!(matches!(end, Some(DealEnd::WashOut { .. })));
     player.choose("Play a Game");
-    assert!(lecture(&player).is_none());
+    assert!(progress(&player).is_none());
 }
 
 /// A double press on Go on never leaves the lesson: no other button appears in its place.
@@ -216,7 +216,7 @@ fn pressing_go_on_twice_does_not_leave_the_lesson() {
     for _ in 0..6 {
         player.click(place);
     }
-    assert!(lecture(&player).is_some());
+    assert!(progress(&player).is_some());
 }
 
 /// The refused claim can be tried by key as well as by click.
@@ -226,7 +226,7 @@ fn a_refused_claim_can_be_tried_by_key() {
     player.settle();
     player.dismiss();
     player.run_command(Command::Lesson);
-    while lecture(&player).is_some_and(|now| now.step.goal != Goal::RefusedClaim) {
+    while progress(&player).is_some_and(|now| now.step.goal != Goal::RefusedClaim) {
         take_step(&mut player);
     }
     let at = number(&player);

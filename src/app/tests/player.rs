@@ -115,7 +115,7 @@ impl Player {
 
     /// Whether a tile is still moving or an event is queued.
     pub fn is_showing(&self) -> bool {
-        self.app.presenter.is_showing()
+        self.app.presenter.is_animating()
     }
 
     /// The table screen.

@@ -55,7 +55,7 @@ fn a_beginner_starts_the_lesson_with_one_press() {
     let mut player = newcomer();
     player.press(Named::Enter);
     player.step();
-    assert!(player.app.presenter.lecture().is_some());
+    assert!(player.app.presenter.lesson_progress().is_some());
     let settings = player.settings();
     assert!(settings.welcomed && settings.quick_tip);
     assert_eq!(settings.levels, [Level::Beginner; 3]);

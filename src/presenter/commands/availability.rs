@@ -223,7 +223,7 @@ impl Presenter {
         (!is_available).then_some(why)
     }
 
-    /// The refusal of a command, with the reason why it cannot claim an open discard; `None` if the command is available.
+    /// The refusal of a command, in detail if that is about claiming a discard; `None` if the command is available.
     pub fn refusal(&self, command: Command) -> Option<String> {
         let why = self.why_not(command)?;
         Some(self.why_no_claim(command).unwrap_or(why.to_owned()))

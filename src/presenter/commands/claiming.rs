@@ -75,7 +75,7 @@ impl Presenter {
     /// claim buttons.
     pub fn highlighted_tiles(&self) -> Vec<Tile> {
         if let Some(lesson) = self.tables.current.lesson() {
-            let named = lesson.lecture().step.shows.iter();
+            let named = lesson.progress().step.shows.iter();
             return named.filter_map(|tile| tile.parse().ok()).collect();
         }
         let view = self.tables.current.view();

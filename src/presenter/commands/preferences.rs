@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_wait_time_ends_at_a_quarter_second_and_after_ten_seconds_at_no_limit() {
+    fn the_wait_time_runs_from_a_quarter_second_to_ten_seconds_and_then_has_no_limit() {
         assert_eq!(wait_time(Some(9.9), Change::More), Some(10.0));
         assert_eq!(wait_time(Some(10.0), Change::More), None);
         assert_eq!(wait_time(None, Change::More), None);

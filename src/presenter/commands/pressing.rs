@@ -104,7 +104,7 @@ impl Presenter {
     pub(in crate::presenter) fn next_hand(&mut self) {
         match self.tables.current.lesson() {
             None => self.ready_when_due = Some(ReadyFor::NextDeal),
-            Some(lesson) if lesson.waits_for_reader() || lesson.lecture().is_past() => {
+            Some(lesson) if lesson.waits_for_reader() || lesson.progress().is_past() => {
                 self.read_card()
             }
             Some(lesson) if lesson.is_done() => self.lesson_button(LessonButton::Leave),

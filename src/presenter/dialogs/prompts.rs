@@ -40,7 +40,7 @@ pub enum Prompt {
         /// The most valuable one.
         best: Move,
     },
-    /// Whether this person has sat down at the screen.
+    /// Whether this person, whose answer the table wants, has sat down at the screen.
     ChangePlaces(Seat, String),
     /// Who claims the tile, with several people at the screen.
     WhoClaims {

@@ -84,7 +84,7 @@ pub enum Reply {
         rules: Box<RuleSet>,
         /// At the seat of this wind.
         wind: Wind,
-        /// Against three against_masters instead of the player's opponents.
+        /// Whether the opponents are three masters instead of those of the preferences.
         against_masters: bool,
     },
     /// Add this hand to the results of its deal; leaves the dialog open.

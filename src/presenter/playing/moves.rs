@@ -63,7 +63,7 @@ impl Presenter {
         allowed
     }
 
-    /// Handles events at the table. They are already in its view; the screen shows them one after another.
+    /// Handles events at the table. Its view has them already; the screen shows them one after another.
     pub(in crate::presenter) fn handle_events(&mut self, events: Vec<SeenEvent>) {
         if events.is_empty() {
             return;

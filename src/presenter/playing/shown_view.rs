@@ -66,8 +66,8 @@ impl Presenter {
         posed.map(|posed| &posed.view).or_else(point)
     }
 
-    /// Whether a tile is still moving or an event is queued.
-    pub fn is_showing(&self) -> bool {
+    /// Whether a tile is still moving or an event waits to be shown.
+    pub fn is_animating(&self) -> bool {
         self.shown.is_moving()
     }
 

@@ -23,7 +23,7 @@ pub struct LessonTable {
 
 /// The learner's progress, for the lesson card.
 #[derive(Clone, Copy, Debug)]
-pub struct Lecture {
+pub struct LessonProgress {
     /// Which lesson it is.
     pub course: Course,
     /// The index of the current step.
@@ -38,7 +38,7 @@ pub struct Lecture {
     pub wrong: Option<Key>,
 }
 
-impl Lecture {
+impl LessonProgress {
     /// The heading: `Lesson, step 3 of 17`.
     pub fn heading(&self) -> String {
         let (number, of) = (self.shown + 1, self.step_count);
@@ -63,7 +63,7 @@ impl LessonTable {
     /// Starts a lesson at the step where the learner left it, or from its beginning if it was finished.
     ///
     /// # Errors
-    /// The script does not fit the rules. The tests of the lessons make sure that it does.
+    /// The script does not fit the rules, which the tests of the lessons rule out.
     pub fn begin(
         course: Course,
         saved_step: usize,
@@ -93,10 +93,10 @@ impl LessonTable {
     }
 
     /// The learner's progress.
-    pub fn lecture(&self) -> Lecture {
+    pub fn progress(&self) -> LessonProgress {
         let number = self.lesson.step_index();
         let repeated = self.repeated_card.filter(|(_, step)| *step == number);
-        Lecture {
+        LessonProgress {
             course: self.lesson.course(),
             number,
             step_count: self.lesson.course().steps().len(),
@@ -108,13 +108,13 @@ impl LessonTable {
 
     /// Shows the previous card.
     pub fn previous_card(&mut self) {
-        let Lecture { number, shown, .. } = self.lecture();
+        let LessonProgress { number, shown, .. } = self.progress();
         self.repeated_card = Some((shown.saturating_sub(1), number));
     }
 
     /// Shows the next card, but none after that of the current step.
     pub fn next_card(&mut self) {
-        let Lecture { number, shown, .. } = self.lecture();
+        let LessonProgress { number, shown, .. } = self.progress();
         self.repeated_card = Some(((shown + 1).min(number), number));
     }
 
@@ -164,13 +164,13 @@ impl LessonTable {
     /// Continues after the card was read; true if the step needs another point of the game, which is now on the table.
     ///
     /// # Errors
-    /// The script does not fit the rules. The tests of the lessons make sure that it does.
+    /// The script does not fit the rules, which the tests of the lessons rule out.
     pub fn read(&mut self) -> Result<bool, OffScript> {
         self.lesson.mark_read(self.table.view());
         self.wrong = None;
         let skips = self.lesson.skips_ahead(self.table.view());
         if skips {
-            let Lecture { course, number, .. } = self.lecture();
+            let LessonProgress { course, number, .. } = self.progress();
             *self = Self::at(course, number, self.table.names())?;
         }
         Ok(skips)

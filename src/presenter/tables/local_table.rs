@@ -346,7 +346,7 @@ impl LocalTable {
         self.file.as_deref()
     }
 
-    /// Records that the game as it is now is what this file contains; `None`: no file to which it can be saved.
+    /// Records that the game is saved as it is now, in this file; `None`: in a file to which it cannot be saved again.
     pub fn note_saved(&mut self, file: Option<PathBuf>) {
         self.file = file;
         self.saved = Some(self.session.game().inputs().to_vec());
@@ -357,7 +357,7 @@ impl LocalTable {
         (self.file, self.saved) = (Some(file), Some(inputs));
     }
 
-    /// Records that this file was deleted, whether or not the game was saved to it.
+    /// Records that this file was deleted, in case it is that of the game.
     pub fn forget_file(&mut self, file: &Path) {
         if self.file.as_deref() == Some(file) {
             (self.file, self.saved) = (None, None);

@@ -7,7 +7,7 @@ use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::input::LessonButton;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::tables::game_setup::preferred_names;
-use crate::presenter::tables::lesson_table::{Lecture, LessonTable};
+use crate::presenter::tables::lesson_table::{LessonProgress, LessonTable};
 use crate::presenter::tables::local_table::LocalTable;
 use crate::presenter::tables::table_session::TableSession;
 use crate::presenter::text::phrases;
@@ -19,14 +19,14 @@ use words::say;
 
 impl Presenter {
     /// The learner's progress in the lesson; `None` outside a lesson.
-    pub fn lecture(&self) -> Option<Lecture> {
-        Some(self.tables.current.lesson()?.lecture())
+    pub fn lesson_progress(&self) -> Option<LessonProgress> {
+        Some(self.tables.current.lesson()?.progress())
     }
 
     /// Starts a lesson where the learner left it. If this lesson is on the table, leaves it for the start screen instead.
     pub(in crate::presenter) fn toggle_lesson(&mut self, course: Course) {
         if let Some(open) = self.tables.current.lesson() {
-            let is_same = open.lecture().course == course;
+            let is_same = open.progress().course == course;
             self.leave_lesson();
             if is_same {
                 return self.open_start_screen();
@@ -54,9 +54,9 @@ impl Presenter {
         let Some(lesson) = self.tables.current.lesson() else {
             return;
         };
-        let lecture = lesson.lecture();
-        let step = u8::try_from(lecture.number).unwrap_or(0);
-        match lecture.course {
+        let progress = lesson.progress();
+        let step = u8::try_from(progress.number).unwrap_or(0);
+        match progress.course {
             Course::First => self.settings.lesson = step,
             Course::Second => self.settings.second_lesson = step,
         }
@@ -75,7 +75,7 @@ impl Presenter {
         let Some(lesson) = self.tables.current.lesson_mut() else {
             return;
         };
-        if lesson.lecture().is_past() {
+        if lesson.progress().is_past() {
             return lesson.next_card();
         }
         match lesson.read() {

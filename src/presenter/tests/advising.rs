@@ -6,7 +6,7 @@ use engine::rules::RuleSet;
 use storage::settings::Settings;
 use words::say;
 
-/// A game with QuickTip at the player's turn. The advice arrives when the test calls `advise`.
+/// A game with QuickTip at the player's turn. The advice arrives when the test calls `answer_advice`.
 fn at_turn() -> Harness {
     let settings = Settings {
         quick_tip: true,
@@ -26,7 +26,7 @@ fn the_turn_begins_before_the_tip_arrives() {
         harness.presenter.why_not(Command::MoveToTip),
         Some(say!("refusal-quick-tip-thinks"))
     );
-    harness.advise();
+    harness.answer_advice();
     assert!(
         harness
             .presenter
@@ -51,7 +51,7 @@ fn an_outdated_tip_is_dropped() {
 #[test]
 fn a_tip_stays_for_the_same_request_and_is_requested_once() {
     let mut harness = at_turn();
-    harness.advise();
+    harness.answer_advice();
     let tip = harness.presenter.tip().cloned();
     harness.send(Input::PointedAt(Some("8 Circle.".to_owned())));
     harness.send(Input::AdviceViewed);

@@ -15,7 +15,7 @@ fn with_claimable_discard(settings: Settings) -> Harness {
     let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));
     harness.until(|harness| {
         let waits = harness.presenter.phase().claim().is_some();
-        waits && harness.presenter.may_claim() && !harness.presenter.is_showing()
+        waits && harness.presenter.may_claim() && !harness.presenter.is_animating()
     });
     harness
 }
@@ -80,7 +80,7 @@ fn the_question_which_chow_can_be_cancelled() {
             harness.until(|harness| {
                 let waits = harness.presenter.phase().claim().is_some();
                 let usable =
-                    waits && harness.presenter.may_claim() && !harness.presenter.is_showing();
+                    waits && harness.presenter.may_claim() && !harness.presenter.is_animating();
                 usable || harness.presenter.view().end.is_some()
             });
             let buttons = harness.presenter.commands().buttons().to_vec();
@@ -154,7 +154,7 @@ fn a_missed_claim_is_reported_unless_the_player_passed() {
         let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));
         harness.until(|harness| {
             let waits =
-                harness.presenter.phase().claim().is_some() && !harness.presenter.is_showing();
+                harness.presenter.phase().claim().is_some() && !harness.presenter.is_animating();
             waits
                 && harness
                     .presenter
@@ -164,7 +164,7 @@ fn a_missed_claim_is_reported_unless_the_player_passed() {
         let tile = harness.presenter.view().window.expect("an open tile").tile;
         match passes {
             true => harness.run_command(Command::Skip),
-            false => harness.pass(Duration::from_secs(2)),
+            false => harness.pass_time(Duration::from_secs(2)),
         }
         harness.settle();
         let words = format!("{} went by. Press + for more time to claim.", tile.name());
@@ -186,7 +186,7 @@ fn with_several_chows() -> impl Iterator<Item = (Harness, Tile, Vec<ChowPosition
             harness.until(|harness| {
                 let waits = harness.presenter.phase().claim().is_some();
                 let usable =
-                    waits && harness.presenter.may_claim() && !harness.presenter.is_showing();
+                    waits && harness.presenter.may_claim() && !harness.presenter.is_animating();
                 usable || harness.presenter.view().end.is_some()
             });
             harness.presenter.view().window?;

@@ -53,7 +53,7 @@ fn undo_stops_at_a_passed_discard() {
     assert!(harness.presenter.may_claim());
     for _ in 0..30 {
         harness.settle();
-        harness.pass(Duration::from_secs(2));
+        harness.pass_time(Duration::from_secs(2));
     }
     assert_eq!(
         harness.presenter.view().window,
@@ -170,14 +170,14 @@ fn a_winning_special_hand_is_shown_until_a_press() {
         if let Some(shown) = shown {
             let count: usize = shown.tiles.iter().map(Vec::len).sum();
             assert_eq!((shown.name.as_str(), count), ("Little Snake", 14));
-            harness.pass(Duration::from_secs(4));
+            harness.pass_time(Duration::from_secs(4));
             assert!(
                 harness.presenter.is_showing_winning_hand(),
                 "the special hand is shown"
             );
             harness.send(Input::Pressed(Target::Elsewhere));
         } else {
-            harness.pass(Duration::from_secs(4));
+            harness.pass_time(Duration::from_secs(4));
         }
         harness.settle();
         assert_eq!(

@@ -61,7 +61,7 @@ fn the_name_of_an_opened_game_replaces_the_message_about_saving() {
     );
     harness.run_command(Command::Open);
     harness.reply(Reply::Open("evening.mah".into()));
-    harness.read(|| opened(&game));
+    harness.answer_file_requests(|| opened(&game));
     assert!(
         !harness.status().contains("Saved as"),
         "{}",
@@ -83,7 +83,7 @@ fn reviewing_a_saved_game_keeps_the_current_one() {
     let before = harness.inputs();
     harness.run_command(Command::Open);
     harness.reply(Reply::ReviewGame("evening.mah".into()));
-    harness.read(|| opened(&game));
+    harness.answer_file_requests(|| opened(&game));
     assert_eq!(
         harness.presenter.modal(),
         Some(&Modal::Dialog(DialogKind::Review))

@@ -27,7 +27,7 @@ pub struct Harness {
     pub thinking: Vec<(RequestId, Vec<Question>)>,
     /// The pending request to QuickTip.
     pub advising: Option<(RequestId, Arc<Position>)>,
-    /// Whether QuickTip answers only when the test calls `advise`.
+    /// Whether QuickTip answers only when the test calls `answer_advice`.
     pub slow_advice: bool,
     /// Whether files are written only when the test calls `finish_saving`.
     pub slow_disk: bool,
@@ -176,7 +176,7 @@ impl Harness {
                 Effect::Advise(request_id, position) => {
                     self.advising = Some((request_id, position));
                     if !self.slow_advice {
-                        self.advise();
+                        self.answer_advice();
                     }
                 }
                 Effect::RecordHand(hand) => self.rated.extend(hand.rating_job),
@@ -295,7 +295,7 @@ impl Harness {
     }
 
     /// Lets time pass.
-    pub fn pass(&mut self, time: Duration) {
+    pub fn pass_time(&mut self, time: Duration) {
         self.now += time;
         if let Some(server) = &mut self.server {
             server.pass_time(self.now);
@@ -306,7 +306,7 @@ impl Harness {
     /// Shows, delivers and answers everything until nothing happens without time passing.
     pub fn settle(&mut self) {
         for _ in 0..10_000 {
-            let showing = self.presenter.is_showing();
+            let showing = self.presenter.is_animating();
             if showing {
                 self.show_some(usize::MAX);
             }

@@ -70,7 +70,7 @@ fn a_winner_chooses_what_the_last_tile_completes() {
     harness.run_command(Command::MahJongg);
     for _ in 0..40 {
         harness.settle();
-        harness.pass(Duration::from_millis(500));
+        harness.pass_time(Duration::from_millis(500));
     }
     let Some(Prompt::LayOut { choices, best }) = harness.prompt().cloned() else {
         panic!("{:?}", harness.presenter.phase());

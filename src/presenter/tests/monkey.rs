@@ -165,7 +165,7 @@ impl Monkey {
             .expect("a number");
         self.harness.deliver(delivered);
         if self.rng.random_bool(0.5) {
-            self.harness.advise();
+            self.harness.answer_advice();
             self.harness.finish_saving();
         }
         if self.rng.random_bool(0.8) {
@@ -186,7 +186,7 @@ impl Monkey {
             presenter.pause().is_some() || presenter.modal().is_some() || presenter.is_help_open;
         let before = presenter.time_left();
         let serial = presenter.phase().claim().map(|open| open.serial);
-        self.harness.pass(time);
+        self.harness.pass_time(time);
         let presenter = &self.harness.presenter;
         if is_stopped && presenter.table().network().is_none() && !presenter.is_demo() {
             assert_eq!(serial, presenter.phase().claim().map(|open| open.serial));
@@ -201,7 +201,7 @@ impl Monkey {
         };
         if self.harness.presenter.phase().awaited() != Some(request_id) {
             let before = self.harness.inputs();
-            let showing = self.harness.presenter.is_showing();
+            let showing = self.harness.presenter.is_animating();
             self.harness.send(Input::MovesComputed(request_id, answers));
             let after = self.harness.inputs();
             assert!(
@@ -227,15 +227,8 @@ impl Monkey {
 
     /// Presses a random tile of the player, the discard or nothing, or chooses a tile by key.
     fn press(&mut self) {
-        let own = self
-            .harness
-            .presenter
-            .view()
-            .me()
-            .stake
-            .kinds()
-            .map(|(tile, _)| tile)
-            .collect::<Vec<_>>();
+        let stake = &self.harness.presenter.view().me().stake;
+        let own: Vec<_> = stake.kinds().map(|(tile, _)| tile).collect();
         let target = match self.rng.random_range(0..3) {
             0 => Target::Discard,
             1 => Target::Elsewhere,
@@ -252,7 +245,7 @@ impl Monkey {
         }
     }
 
-    /// Runs a random command. One that is not available must say why and do nothing; one that is must not refuse.
+    /// Runs a random command. One that is not available must say why and do nothing.
     fn run_random_command(&mut self) {
         let commands: Vec<Command> = Command::all()
             .filter(|command| *command != Command::Exit)
@@ -323,7 +316,8 @@ impl Monkey {
         // Before a network game begins here, messages describe its state. It is shown at once when the game begins.
         let has_begun = |network: &NetworkTable| network.shown().is_active();
         let is_game = presenter.review().is_none() && presenter.shown_instead().is_none();
-        if is_game && presenter.table().network().is_none_or(has_begun) && !presenter.is_showing() {
+        if is_game && presenter.table().network().is_none_or(has_begun) && !presenter.is_animating()
+        {
             assert!(presenter.shown() == presenter.view(), "{}", position());
         }
         if let Some(Modal::Prompt(prompt)) = presenter.modal()
@@ -348,11 +342,11 @@ impl Monkey {
             self.harness.settle();
             let presenter = &self.harness.presenter;
             let at_network = presenter.table().network().is_some();
-            let no_lesson = presenter.lecture().is_none();
+            let no_lesson = presenter.lesson_progress().is_none();
             let is_over = presenter.view().end.is_some() && presenter.view().waiting_for.is_some()
                 || presenter.view().game_over;
-            let is_done =
-                no_lesson && is_over && presenter.modal().is_none() && self.unread.is_empty();
+            let is_read = presenter.modal().is_none() && self.unread.is_empty();
+            let is_done = no_lesson && is_over && is_read;
             if is_done && !at_network {
                 return;
             }
@@ -360,11 +354,11 @@ impl Monkey {
             is_leaving |= is_done || self.harness.server.is_none() || step > 3000;
             if no_lesson && presenter.modal().is_none() && presenter.view().deal_number == 0 {
                 // Between a new game and its first hand there is nothing to do but wait.
-                self.harness.pass(Duration::from_secs(1));
+                self.harness.pass_time(Duration::from_secs(1));
             }
             if at_network && is_leaving {
                 self.leave_network_table();
-            } else if self.harness.presenter.lecture().is_some() {
+            } else if self.harness.presenter.lesson_progress().is_some() {
                 self.read_trouble();
                 self.harness.reply(Reply::Close);
                 self.harness.send(Input::Lesson(LessonButton::Leave));

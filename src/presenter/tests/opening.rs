@@ -22,7 +22,7 @@ fn open_and_read_messages(game: SavedGame) -> (Harness, Vec<String>) {
     let mut harness = Harness::new(9);
     harness.run_command(Command::Open);
     harness.reply(Reply::Open(PathBuf::from("old.mah")));
-    harness.read(|| {
+    harness.answer_file_requests(|| {
         Ok(OpenedFile::Game {
             game: Box::new(LocalTable::resume(&game)),
             is_own_format: true,

@@ -52,7 +52,7 @@ impl Harness {
             self.run_command(Command::Skip);
         }
         self.settle();
-        self.pass(Duration::from_secs(1));
+        self.pass_time(Duration::from_secs(1));
     }
 
     /// Plays until a condition holds.

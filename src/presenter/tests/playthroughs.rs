@@ -70,7 +70,7 @@ fn a_game_of_one_hand_ends_after_it_and_can_be_repeated() {
         assert_eq!(harness.presenter.view().deal_number, 1);
         for _ in 0..20 {
             harness.settle();
-            harness.pass(Duration::from_secs(4));
+            harness.pass_time(Duration::from_secs(4));
             match harness.presenter.modal() {
                 Some(Modal::Dialog(DialogKind::Scores)) => harness.reply(Reply::Close),
                 Some(Modal::Prompt(Prompt::GameFinished { .. })) => break,
@@ -170,13 +170,13 @@ fn the_game_waits_unchanged_during_the_lesson() {
     harness.until_own_turn();
     let (view, inputs) = (harness.presenter.view().clone(), harness.inputs());
     harness.run_command(Command::Lesson);
-    assert!(harness.presenter.lecture().is_some());
+    assert!(harness.presenter.lesson_progress().is_some());
     assert!(harness.presenter.why_not(Command::Undo).is_some());
     for _ in 0..5 {
         harness.play_on();
     }
     harness.send(Input::Lesson(LessonButton::Leave));
-    assert!(harness.presenter.lecture().is_none());
+    assert!(harness.presenter.lesson_progress().is_none());
     assert_eq!(
         (harness.presenter.view(), harness.inputs()),
         (&view, inputs)
@@ -213,7 +213,7 @@ fn the_demo_runs_endlessly() {
     let mut hands = 0;
     for _ in 0..40_000 {
         harness.settle();
-        harness.pass(Duration::from_millis(500));
+        harness.pass_time(Duration::from_millis(500));
         hands = hands.max(harness.presenter.view().deal_number);
         if seed(&harness) != first {
             break;
@@ -254,7 +254,7 @@ fn the_demo_continues_after_a_washed_out_hand() {
                 return harness.presenter.view().end.clone();
             }
             harness.settle();
-            harness.pass(Duration::from_millis(500));
+            harness.pass_time(Duration::from_millis(500));
         }
         panic!("the demo is stuck: {:?}", harness.presenter.phase());
     };

@@ -51,7 +51,7 @@ fn failures_stay_until_read() {
     let mut harness = Harness::with(initial);
     for _ in 0..20 {
         harness.settle();
-        harness.pass(seconds(1));
+        harness.pass_time(seconds(1));
     }
     let Some(Prompt::Trouble(trouble)) = harness.prompt() else {
         panic!("{:?}", harness.presenter.modal());
@@ -112,7 +112,7 @@ fn a_resumed_game_waits_for_its_player() {
     let inputs = harness.inputs();
     for _ in 0..5 {
         harness.settle();
-        harness.pass(seconds(20));
+        harness.pass_time(seconds(20));
     }
     assert_eq!(harness.presenter.pause(), Some(Pause::WaitingForPlayer));
     assert_eq!(harness.inputs(), inputs, "the game is paused");
@@ -162,9 +162,9 @@ fn a_paused_timer_stays_stopped_when_a_dialog_closes() {
     harness.run_command(Command::Pause);
     let before = harness.presenter.time_left();
     harness.run_command(Command::Setup);
-    harness.pass(seconds(5));
+    harness.pass_time(seconds(5));
     harness.reply(Reply::Close);
-    harness.pass(seconds(5));
+    harness.pass_time(seconds(5));
     harness.settle();
     assert_eq!(harness.presenter.time_left(), before);
     assert!(matches!(before, TimeLeft::Share(_)), "{before:?}");
@@ -178,7 +178,7 @@ fn a_late_answer_of_auto_play_is_not_played() {
         harness.until_own_turn();
         harness.run_command(Command::AutoPlay);
         for _ in 0..40 {
-            if harness.presenter.is_showing() {
+            if harness.presenter.is_animating() {
                 harness.show_some(usize::MAX);
             }
             let own = harness.presenter.viewer();
@@ -194,7 +194,7 @@ fn a_late_answer_of_auto_play_is_not_played() {
                 }
                 assert_eq!(harness.inputs(), before, "seed {seed}");
                 let is_own_answer = |input: &GameInput| matches!(input, GameInput::Move(seat, Move::Pass | Move::Claim(_)) if *seat == own);
-                harness.pass(Duration::from_millis(10));
+                harness.pass_time(Duration::from_millis(10));
                 assert_eq!(
                     harness
                         .inputs()
@@ -206,7 +206,7 @@ fn a_late_answer_of_auto_play_is_not_played() {
                 return;
             }
             harness.answer_requests();
-            harness.pass(seconds(1));
+            harness.pass_time(seconds(1));
         }
     }
     panic!("the person's seat was never asked for a claim");
@@ -339,7 +339,7 @@ fn the_winning_hand_is_shown_before_its_scores() {
         assert!(harness.presenter.why_not(Command::NextHand).is_some());
         match skips {
             true => harness.send(Input::Pressed(Target::Elsewhere)),
-            false => harness.pass(seconds(3)),
+            false => harness.pass_time(seconds(3)),
         }
         let scores = Some(&Modal::Dialog(DialogKind::Scores));
         assert_eq!(harness.presenter.modal(), scores);
@@ -371,7 +371,7 @@ fn the_table_can_be_viewed_after_the_last_hand() {
     harness.reply(Reply::Close);
     for _ in 0..20 {
         harness.settle();
-        harness.pass(seconds(1));
+        harness.pass_time(seconds(1));
     }
     assert_eq!(harness.presenter.modal(), None);
     harness.run_command(Command::NextHand);

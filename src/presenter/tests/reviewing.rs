@@ -29,14 +29,14 @@ fn a_review_does_not_wait_for_queued_events() {
     harness.until(|harness| harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores)));
     harness.reply(Reply::Run(Command::NextHand));
     assert!(
-        harness.presenter.is_showing(),
+        harness.presenter.is_animating(),
         "the next hand is being dealt"
     );
     harness.run_command(Command::Review);
     let viewer = harness.presenter.review().expect("a review").viewer;
     let point = harness.presenter.reviewed_hands(viewer)[0].stops[1];
     harness.reply(Reply::ShowPoint(viewer, point));
-    assert!(!harness.presenter.is_showing());
+    assert!(!harness.presenter.is_animating());
     harness.reply(Reply::LeaveReview);
     assert_eq!(&harness.screen, harness.presenter.view());
 }

@@ -21,14 +21,14 @@ impl Harness {
     }
 
     /// Answers all pending requests for files with this result.
-    pub fn read(&mut self, found: impl Fn() -> Result<OpenedFile, SaveError>) {
+    pub fn answer_file_requests(&mut self, found: impl Fn() -> Result<OpenedFile, SaveError>) {
         for (request_id, path) in std::mem::take(&mut self.reading) {
             self.send(Input::FileRead(request_id, path, Box::new(found())));
         }
     }
 
     /// Answers the pending request to QuickTip.
-    pub fn advise(&mut self) {
+    pub fn answer_advice(&mut self) {
         if let Some((request_id, position)) = self.advising.take() {
             let tip = position.tip(&position.evaluation());
             self.send(Input::Advised(request_id, tip.map(Box::new)));
@@ -37,7 +37,7 @@ impl Harness {
 
     /// Finishes reading and writing, and lets computer players answer; true if any were asked. Requested files turn out to be damaged.
     pub fn answer_requests(&mut self) -> bool {
-        self.read(|| {
+        self.answer_file_requests(|| {
             Err(SaveError::NotAGame(
                 "game.mah".to_owned(),
                 "damaged".to_owned(),

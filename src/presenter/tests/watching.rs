@@ -145,7 +145,7 @@ fn a_screen_that_falls_far_behind_catches_up() {
         if !network.is_some_and(|network| network.shown().is_active()) {
             continue;
         }
-        let is_showing = presenter.is_showing();
+        let is_showing = presenter.is_animating();
         if was_showing && !is_showing {
             jumps += 1;
             assert_eq!(presenter.shown(), presenter.view());

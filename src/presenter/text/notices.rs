@@ -88,7 +88,7 @@ impl Notices {
         self.show_lost_claim(why);
     }
 
-    /// Why the player's claim lost to the Mah Jongg that ended the hand, if it did.
+    /// Why the player's claim did not count in the finished hand, if it lost to the Mah Jongg.
     pub fn why_claim_lost(&self) -> Option<&str> {
         self.lost_to_win.as_deref()
     }
