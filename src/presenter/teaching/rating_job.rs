@@ -36,7 +36,7 @@ pub struct JudgedHand {
 }
 
 impl RatingJob {
-    /// The last hand of a game, at this table; `None` if the game is assisted: a move was taken back or hands were shown.
+    /// The last hand of a game, at this table; `None` if the game is assisted.
     pub fn of(
         game: u64,
         view: SeatView,
