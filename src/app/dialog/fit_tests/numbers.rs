@@ -26,7 +26,11 @@ fn dialogs_with_large_numbers() -> Vec<Dialog> {
     let mut at_sheet = scorekeeper(card.clone());
     at_sheet.show_sheet();
     let player = crate::app::tests::Player::new(4).played(2);
-    let mut game = player.app.presenter.score_sheet().expect("the game was played");
+    let mut game = player
+        .app
+        .presenter
+        .score_sheet()
+        .expect("the game was played");
     for line in &mut game.lines {
         line.payments = BySeat([123_456, -654_321, 99_999, -1_000]);
         line.scores = BySeat([1_234_567, -999_999, 88_888, -1_000_000]);
