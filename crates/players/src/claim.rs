@@ -66,10 +66,11 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
         return false;
     }
     let with_tile = Shape::of(&me.stake).with(tile);
-    let regular = with_tile.lacking(Aim::regular(me.melds.len())) == 0;
+    let is_regular = with_tile.lacking(Aim::regular(me.melds.len())) == 0;
     let rules = &view.rules;
-    let special = || rules.may_be_special(&me.hand(), Some(tile)) || rules.options.seven_pairs;
-    (regular || special()) && view.check(&Move::Claim(Claim::MahJong)).is_ok()
+    let may_be_special =
+        || rules.may_be_special(&me.hand(), Some(tile)) || rules.options.seven_pairs;
+    (is_regular || may_be_special()) && view.check(&Move::Claim(Claim::MahJong)).is_ok()
 }
 
 /// The claims for a set that are possible with the tiles in hand, each with its set; not Mah Jongg.
@@ -103,8 +104,8 @@ pub fn chows_with(stake: &Counts, tile: Tile) -> impl Iterator<Item = Meld> {
     lowest.into_iter().flatten().filter_map(move |low| {
         let tiles = low.chow()?;
         let mut others = tiles.iter().filter(|other| **other != tile);
-        let held = others.all(|other| stake.has(*other));
-        held.then_some(Meld::claimed(MeldKind::Chow, low))
+        let are_held = others.all(|other| stake.has(*other));
+        are_held.then_some(Meld::claimed(MeldKind::Chow, low))
     })
 }
 

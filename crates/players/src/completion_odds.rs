@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 const TURNS: usize = 24;
 /// Turns of a player in a deal with a typical wall.
 const USUAL_TURNS: f32 = 19.0;
-/// Hands that lack more tiles than this are not worth considering.
+/// The odds of hands that lack more tiles than this count as 0.
 const MAX_LACKING: usize = 9;
 /// Steps in the fraction of the hidden tiles that help.
 const STEPS: usize = 64;

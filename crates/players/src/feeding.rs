@@ -177,18 +177,14 @@ fn lost_to_third(view: &SeatView, seat: Seat, score: f32) -> f64 {
     -paid.totals()[view.seat()] as f64
 }
 
-/// What a tile gives to an opponent who shows its suit; `None` if the opponent does not.
+/// What a tile gives to an opponent who shows its suit; `None` if the opponent shows another suit or none.
 fn open_suit(view: &SeatView, seat: Seat, tile: Tile) -> Option<Feed> {
-    let suit = shown_suit(view, seat)?;
-    let fits = tile.suit() == Some(suit);
+    let suit = shown_suit(view, seat).filter(|suit| tile.suit() == Some(*suit))?;
     let melds = &view.players[seat].melds;
     let sets = melds
         .iter()
         .filter(|meld| meld.tile.suit() == Some(suit))
         .count();
-    if !fits {
-        return None;
-    }
     let estimates = ScoreEstimates::of_wind(view, view.wind_of(seat));
     let collecting_chance = suits::collecting_chance(view, seat, suit);
     let doubles = estimates

@@ -15,7 +15,7 @@ pub enum Level {
     Club,
     /// Also knows from training what such plans are worth, and considers all tiles that may come next.
     Expert,
-    /// The same with a second network, more moves and more discards after each tile that may come next.
+    /// Like `Expert`, with a second network, more moves and more discards after each tile that may come next.
     Master,
 }
 

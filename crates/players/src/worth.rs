@@ -33,7 +33,7 @@ pub struct Worth {
 }
 
 impl Gain {
-    /// Adds a gain that comes with a probability of `chance`; doubles count by their expected effect.
+    /// Adds a gain that is made with a probability of `chance`; doubles count by their expected effect.
     pub(super) fn add(&mut self, gain: Gain, chance: f32) {
         self.points += chance * gain.points;
         let factor = 1.0 + chance * (gain.doubles.exp2() - 1.0);

@@ -149,9 +149,11 @@ fn with_east(line: &str, old_east: Seat, east: Seat) -> String {
         return line.to_owned();
     };
     let expected = TypedHand { origin, ..typed };
-    let ends = |letter: char| letter.is_whitespace() || ",+([<".contains(letter);
+    let ends_tile = |letter: char| letter.is_whitespace() || ",+([<".contains(letter);
     let plus = line.find('+').map_or(line.len(), |plus| plus + 1);
-    let end = line[plus..].find(ends).map_or(line.len(), |end| plus + end);
+    let end = line[plus..]
+        .find(ends_tile)
+        .map_or(line.len(), |end| plus + end);
     let mut letters = line[..end].to_owned();
     letters.pop();
     let letter = wind.letter().to_ascii_lowercase();

@@ -51,7 +51,7 @@ impl Scorecard {
     }
 
     /// Ends an edit without a change.
-    pub fn abandon(&mut self) {
+    pub fn abandon_edit(&mut self) {
         self.edit = None;
     }
 

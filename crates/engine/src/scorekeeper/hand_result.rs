@@ -87,7 +87,7 @@ impl HandResult {
     }
 
     /// The circumstances that are possible in this hand of a scorecard and change its result under these rules.
-    pub fn offered(
+    pub fn offered_circumstances(
         played: &PlayedHand,
         progress: &GameProgress,
         rules: &RuleSet,
@@ -171,7 +171,7 @@ pub(super) fn situation(
     options: &GameOptions,
 ) -> Situation {
     let is_marked = |circumstance: Circumstance| played.circumstances.contains(&circumstance);
-    let won = seat == played.winner;
+    let is_winner = seat == played.winner;
     let circumstances = Circumstances {
         last_tile: is_marked(Circumstance::LastTile),
         standing: is_marked(Circumstance::Standing),
@@ -185,7 +185,7 @@ pub(super) fn situation(
         },
     };
     let winds = (seat.wind(progress.east), progress.round_wind);
-    let last_tile = won.then(|| (played.last, played.origin.source()));
+    let last_tile = is_winner.then(|| (played.last, played.origin.source()));
     Situation::described(winds, last_tile, melds_on_table(played), circumstances)
 }
 

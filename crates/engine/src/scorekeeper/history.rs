@@ -23,8 +23,8 @@ impl History {
     /// Records a step with the scorecard before it. With `merge`, consecutive steps of the same name are one, such as the letters of a
     /// typed name.
     pub fn record(&mut self, before: Scorecard, name: String, merge: bool) {
-        let same = self.past.last().is_some_and(|last| last.name == name);
-        let is_merged = merge && same && self.future.is_empty();
+        let has_same_name = self.past.last().is_some_and(|last| last.name == name);
+        let is_merged = merge && has_same_name && self.future.is_empty();
         self.future.clear();
         if is_merged {
             return;

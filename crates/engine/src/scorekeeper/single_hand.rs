@@ -87,7 +87,7 @@ impl SingleHand {
     }
 
     /// The circumstances that are possible and change the score; none if the typed line is not a winner's hand.
-    pub fn offered(&self, rules: &RuleSet) -> Vec<Circumstance> {
+    pub fn offered_circumstances(&self, rules: &RuleSet) -> Vec<Circumstance> {
         let progress = self.progress();
         let Ok(played) = self.draft().read(&progress) else {
             return Vec::new();

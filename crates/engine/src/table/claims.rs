@@ -89,12 +89,12 @@ impl Claims {
             return Decision::Open;
         };
         let from = window.from;
-        let waiting = out.view(from).stand_waits.is_some()
+        let is_waiting = out.view(from).stand_waits.is_some()
             || Seat::ALL
                 .into_iter()
                 .any(|seat| out.view(seat).chow_to_place.is_some())
             || from.others().any(|seat| self.answers[seat].is_none());
-        if waiting {
+        if is_waiting {
             return Decision::Open;
         }
         let rank = |seat, claim| rank(out.view(seat), claim);

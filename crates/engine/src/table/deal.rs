@@ -132,7 +132,7 @@ impl Deal {
 
     /// Discards a tile; the others may claim it.
     fn discard(&mut self, out: &mut Emitter, seat: Seat, tile: Tile, calling: bool) -> Flow {
-        let first = !out.view(seat).me().has_discarded;
+        let is_first = !out.view(seat).me().has_discarded;
         let serial = self.claims.open();
         out.emit(Event::Discarded {
             seat,
@@ -140,7 +140,7 @@ impl Deal {
             serial,
             calling,
         });
-        if first {
+        if is_first {
             standing::offer(out, seat);
         }
         Continue(())

@@ -36,7 +36,7 @@ pub enum Outcome {
 /// Why a claim was not granted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Denial {
-    /// Another player's claim goes first: this one.
+    /// Another player gets the tile for this better claim.
     BetterClaim(Claim),
     /// As a foreign server put it. Serialized as the text alone.
     #[serde(untagged)]

@@ -43,8 +43,8 @@ impl Game {
             Arc::make_mut(&mut rules).options.clone_from(options);
         }
         let mut out = Emitter::new(&rules);
-        let from_the_start = deals == 0;
-        out.emit(match from_the_start && record.setup.resumed.is_none() {
+        let is_beginning = deals == 0;
+        out.emit(match is_beginning && record.setup.resumed.is_none() {
             true => Event::GameBegan {
                 first_east: start.first_east,
                 scores: start.scores,
@@ -72,7 +72,7 @@ impl Game {
                 deals: record.deals[..deals].to_vec(),
             },
         };
-        match !from_the_start && game.progress.is_game_over(&rules.options) {
+        match !is_beginning && game.progress.is_game_over(&rules.options) {
             true => game.out.emit(Event::GameEnded),
             false => game.ask_for_next_deal(),
         }
@@ -99,10 +99,10 @@ impl Game {
     }
 
     fn play(&mut self, seat: Seat, choice: Move) {
-        let between_deals = self.out.any_view().waiting_for == Some(ReadyFor::NextDeal);
+        let was_between_deals = self.out.any_view().waiting_for == Some(ReadyFor::NextDeal);
         let flow = self.deal.play(&mut self.out, seat, choice);
         self.end_if_over(flow);
-        if between_deals && self.out.any_view().waiting_for.is_none() {
+        if was_between_deals && self.out.any_view().waiting_for.is_none() {
             self.begin_deal();
         }
     }
@@ -206,8 +206,8 @@ impl Game {
             Act::SwapTile { seat, old, new } => {
                 let view = self.out.view(*seat);
                 let is_idle = view.window.is_none() && view.end.is_none();
-                let held = is_idle && view.me().stake.has(*old);
-                if !held || !self.deal.wall.exchange(*new, *old) {
+                let can_give = is_idle && view.me().stake.has(*old);
+                if !can_give || !self.deal.wall.exchange(*new, *old) {
                     return Err(Refusal::CannotSwap);
                 }
                 self.out.emit(Event::TileSwapped {

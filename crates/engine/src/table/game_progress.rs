@@ -50,16 +50,16 @@ impl GameProgress {
             };
         }
         let east = self.east.next();
-        let round_over = east == first_east;
+        let is_round_over = east == first_east;
         Self {
             east,
-            round_wind: match round_over {
+            round_wind: match is_round_over {
                 true => self.round_wind.next(),
                 false => self.round_wind,
             },
             deals,
             east_wins: 0,
-            rounds_done: self.rounds_done.saturating_add(u32::from(round_over)),
+            rounds_done: self.rounds_done.saturating_add(u32::from(is_round_over)),
             goulash,
         }
     }

@@ -93,8 +93,8 @@ fn can_win(sets: &[Meld], mut rest: Counts, chows: ChowLimit, seven_pairs: bool)
     }
     let chows = chows.remaining(sets);
     let pairs = sets.iter().filter(|set| set.kind == MeldKind::Pair).count();
-    let only_pairs = pairs == sets.len() && is_all_pairs(&rest) && rest.len() + 2 * pairs == 14;
-    if seven_pairs && only_pairs {
+    let has_only_pairs = pairs == sets.len() && is_all_pairs(&rest) && rest.len() + 2 * pairs == 14;
+    if seven_pairs && has_only_pairs {
         return true;
     }
     let missing = 4 + pairs - sets.len().min(4 + pairs);

@@ -105,10 +105,10 @@ impl SeatView {
 
     /// Adds the discards, bonus tiles and kongs among which are all legal ones.
     fn own_tile_candidates(&self, moves: &mut Moves) {
-        let in_turn = self.declaring == Declaring::Nothing;
-        let may_call = in_turn && self.has_original_call() && !self.me().has_discarded;
+        let is_in_turn = self.declaring == Declaring::Nothing;
+        let may_call = is_in_turn && self.has_original_call() && !self.me().has_discarded;
         for (tile, count) in self.me().stake.kinds() {
-            if in_turn {
+            if is_in_turn {
                 moves.push(Move::Discard {
                     tile,
                     calling: false,

@@ -348,17 +348,17 @@ impl SeatView {
 
     /// A player's win if it went out now with this tile from this source.
     pub(super) fn win_of(&self, seat: Seat, tile: Tile, source: Source) -> Win {
-        let drawn = matches!(source, Source::Wall | Source::Loose);
-        let is_first_of_east = matches!(self.discards.as_slice(), [only] if only.seat == self.east);
+        let is_drawn = matches!(source, Source::Wall | Source::Loose);
+        let is_easts_first = matches!(self.discards.as_slice(), [only] if only.seat == self.east);
         Win {
             tile,
             source,
             original: seat == self.east
                 && self.discards.is_empty()
-                && (drawn && self.kongs_since_discard == 0
+                && (is_drawn && self.kongs_since_discard == 0
                     || !self.table_rules().original_without_kong),
             standing: self.players[seat].standing,
-            first_discard_of_east: source == Source::Discard && is_first_of_east,
+            first_discard_of_east: source == Source::Discard && is_easts_first,
         }
     }
 }

@@ -64,7 +64,7 @@ pub enum ClaimReason {
     Farther(MeldKind, Change),
     /// The set would use the pair of this tile, and the hand would lack as many tiles as now.
     UsesPair(MeldKind, Tile),
-    /// The hand already contains such a set.
+    /// The hand already contains this set without the claimed tile.
     Held(MeldKind),
     /// The hand would count less.
     FewerPoints {
@@ -145,16 +145,16 @@ pub(super) fn why_passed(
 ) -> ClaimReason {
     let kind = meld.kind;
     let spoiled = now.filter(|now| spoils(&now.plan, meld));
-    let closed = now.is_some_and(|now| now.goal.is_closed());
+    let is_closed = now.is_some_and(|now| now.goal.is_closed());
     let [lacks, would_lack] = [hand, rest].map(|hand| lacking(view, hand));
-    let nearer = would_lack < lacks;
+    let is_nearer = would_lack < lacks;
     match (spoiled, now.zip(after.as_ref())) {
         (Some(now), _) => ClaimReason::Spoils(kind, now.goal.clone()),
-        (None, _) if closed && hand.melds.iter().all(|meld| !meld.is_exposed()) => {
+        (None, _) if is_closed && hand.melds.iter().all(|meld| !meld.is_exposed()) => {
             ClaimReason::Opens(kind)
         }
         (_, choices)
-            if !nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
+            if !is_nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
         {
             match would_lack > lacks {
                 true => ClaimReason::Farther(kind, Change::of(would_lack.into(), lacks.into())),

@@ -195,9 +195,9 @@ fn by_reach(
     if value.is_as_good_as(best.value) || value.exact >= best.value.exact {
         return DiscardReason::AboutEvenWith(other);
     }
-    let nearer = reach.lacking < own.lacking;
+    let is_nearer = reach.lacking < own.lacking;
     let drawback = drawback(evaluator, best, (other, value, &rest));
-    DiscardReason::Lookahead(other, nearer, drawback)
+    DiscardReason::Lookahead(other, is_nearer, drawback)
 }
 
 /// The drawback of discarding another tile, which has this value, instead of the best.

@@ -88,13 +88,18 @@ impl<'a> MoveEvaluator<'a> {
         discards.sort_by(|one, other| other.value.order(&one.value));
         let view = self.hand_evaluator.view;
         let plainness = |discard: &DiscardOption| {
-            let alone = is_alone(&discard.rest, discard.tile);
-            let gone = alone && view.open[discard.tile] >= 3;
-            let lone = alone && doubles(view, discard.tile) == 0;
+            let is_isolated = is_alone(&discard.rest, discard.tile);
+            let is_gone = is_isolated && view.open[discard.tile] >= 3;
+            let is_useless = is_isolated && doubles(view, discard.tile) == 0;
             let reach = Reach::of(&self.hand_evaluator, &discard.rest);
             // A discard of a tile that the named plan needs would be hard to explain.
-            let against_plan = self.goes_against_its_plan(discard);
-            (against_plan, !gone, !lone, Reverse(reach.rank()))
+            let is_against_plan = self.goes_against_its_plan(discard);
+            (
+                is_against_plan,
+                !is_gone,
+                !is_useless,
+                Reverse(reach.rank()),
+            )
         };
         // Among moves with the same points, safety comes before a plain reason.
         let tiles: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();

@@ -18,7 +18,7 @@ const CELLS: usize = DIMENSIONS[0] * DIMENSIONS[1] * DIMENSIONS[2] * DIMENSIONS[
 /// Pseudo-count added to both numbers, so that rare cells have little influence.
 const PSEUDO_COUNT: f32 = 8.0;
 
-/// For each cell, how many such tiles were held, and how many would be expected if all hidden tiles were equally likely.
+/// For each cell, how many of its tiles were held, and how many would have been held if all hidden tiles were equally likely.
 type Table = [[u32; 2]; CELLS];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -42,7 +42,7 @@ fn table(text: &str) -> Table {
 
 /// The index of the cell of each kind of tile for a player who collects this.
 pub fn cells(view: &SeatView, seat: Seat, collected: Collected) -> [usize; Tile::PLAIN_KINDS] {
-    let one_suit = matches!(collected, Collected::Suit(_));
+    let is_one_suit = matches!(collected, Collected::Suit(_));
     let mut discarded = [false; Tile::PLAIN_KINDS];
     for discard in view.discards.iter().filter(|discard| discard.seat == seat) {
         discarded[discard.tile.index()] = true;
@@ -69,7 +69,7 @@ pub fn cells(view: &SeatView, seat: Seat, collected: Collected) -> [usize; Tile:
         };
         let open = usize::from(view.open[tile]).min(DIMENSIONS[3] - 1);
         let indices = [
-            usize::from(one_suit),
+            usize::from(is_one_suit),
             by_fours,
             discards,
             open,

@@ -24,7 +24,7 @@ const OTHER_SUIT: f32 = 0.03;
 struct Hypothesis {
     collected: Collected,
     chance: f64,
-    /// How often such a hand lacks one tile, two tiles and so on.
+    /// How often hands that collect this lack one tile, two tiles and so on.
     distances: Distances,
     /// The likelihood ratio of holding a hidden tile of each kind.
     likelihoods: [f32; Tile::PLAIN_KINDS],

@@ -275,9 +275,9 @@ impl Policy {
         }
         let suit = tile.index() / 9;
         let holds_at = |distance: usize| {
-            let held = |kind: usize| kind / 9 == suit && player.stake.plain()[kind] > 0;
-            held(tile.index() + distance)
-                || tile.index() >= distance && held(tile.index() - distance)
+            let is_held = |kind: usize| kind / 9 == suit && player.stake.plain()[kind] > 0;
+            is_held(tile.index() + distance)
+                || tile.index() >= distance && is_held(tile.index() - distance)
         };
         tile.is_honour() || !holds_at(1) && !holds_at(2)
     }

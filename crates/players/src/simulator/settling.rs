@@ -93,13 +93,13 @@ fn win(view: &SeatView, position: &Position, victory: Victory) -> Win {
         source,
         ..
     } = victory;
-    let drawn = matches!(source, Source::Wall | Source::Loose);
+    let is_drawn = matches!(source, Source::Wall | Source::Loose);
     Win {
         tile,
         source,
         original: winner == view.east
             && position.discards == 0
-            && (drawn && position.kongs == 0 || lays_out_winning_hand(view)),
+            && (is_drawn && position.kongs == 0 || lays_out_winning_hand(view)),
         standing: position.players[winner].standing,
         first_discard_of_east: source == Source::Discard && position.discards == 1,
     }

@@ -109,11 +109,11 @@ impl Simulator<'_> {
         tile: Tile,
         observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
-        let annexed = position.players[seat].exposed_pung(tile).is_some();
+        let is_annexed = position.players[seat].exposed_pung(tile).is_some();
         position.make_kong(seat, tile);
         let can_rob = |robber: &Seat| {
             let player = &position.players[*robber];
-            if annexed {
+            if is_annexed {
                 return player.waits.has(tile);
             }
             let mut stake = player.stake.clone();

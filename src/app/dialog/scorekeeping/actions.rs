@@ -130,7 +130,7 @@ impl ScorekeeperDialog {
 
     /// Ends the change of an entry, or the insertion of one, without a result.
     pub(super) fn abandon(&mut self) -> Action<Message> {
-        self.model.adjust(Scorecard::abandon);
+        self.model.adjust(Scorecard::abandon_edit);
         self.entering = EnteringPage::default();
         self.other = OtherPage::default();
         self.turn_to(Page::Sheet);

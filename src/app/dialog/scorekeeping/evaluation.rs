@@ -57,7 +57,7 @@ impl EvaluationPage {
     pub fn evaluate(&mut self, rules: &RuleSet) {
         let is_typed = !self.hand.typed.trim().is_empty();
         self.result = is_typed.then(|| self.hand.evaluate(rules));
-        self.offered = self.hand.offered(rules);
+        self.offered = self.hand.offered_circumstances(rules);
     }
 
     /// The page.

@@ -124,10 +124,9 @@ impl ScorecardModel {
     fn evaluate(&mut self) {
         let (at, _) = self.before();
         self.current_result = self.card.evaluate(&at);
-        let offered = self
-            .current_result
-            .as_ref()
-            .map(|result| HandResult::offered(&result.played, &at, &self.card.rules_at(&at)));
+        let offered = self.current_result.as_ref().map(|result| {
+            HandResult::offered_circumstances(&result.played, &at, &self.card.rules_at(&at))
+        });
         self.offered = offered.unwrap_or_default();
     }
 }

@@ -190,7 +190,7 @@ fn only_circumstances_that_are_possible_and_change_the_score_are_offered() {
         card.draft = typed(hands);
         let progress = card.results().progress;
         let played = card.draft.read(&progress).expect("a hand");
-        HandResult::offered(&played, &progress, rules)
+        HandResult::offered_circumstances(&played, &progress, rules)
     };
     let bloem = RuleSet::bloem();
     let drawn = offered(&bloem, ["123b456b789b123c5c+5c", "", "", ""]);

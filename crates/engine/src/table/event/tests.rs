@@ -1,4 +1,4 @@
-//! Tests of how events are stored.
+//! Tests how denials are stored.
 
 use super::*;
 
