@@ -38,7 +38,7 @@ impl Room {
             self.audience.use_pause(current_id)?;
             self.sessions
                 .set_stage(connection, Stage::Seated(current_id));
-            self.restart(current_id, &name);
+            self.send_everything_again(current_id, &name);
             return Ok(LineKind::Unsolicited);
         }
         if self.sessions.is_watching(connection) {
@@ -230,7 +230,7 @@ impl Room {
     }
 
     /// Sends everything again after a second `Connect` on the same connection.
-    fn restart(&mut self, id: u32, name: &str) {
+    fn send_everything_again(&mut self, id: u32, name: &str) {
         if let Some(game) = &mut self.game {
             let reason = "A player is told everything again; please wait ...";
             game.suspend(reason, &mut self.audience);
