@@ -143,6 +143,7 @@ pub(super) fn visit_claimed(
     let Some(tile) = claimed.tile else {
         return visit_with(None, pair);
     };
+    // Copies of the claimed tile in no set: for the pair, or left over.
     let mut outside_sets = hand.stake[tile];
     for (index, set) in sets.iter().enumerate() {
         let copies = set.tiles().iter().filter(|other| **other == tile).count() as u8;

@@ -59,7 +59,7 @@ impl RuleSet {
                 Err(why) => refused.push((index, why)),
             }
         }
-        self.index = Arc::new(FormIndex::of(&self.events));
+        self.form_index = Arc::new(FormIndex::of(&self.events));
         refused
     }
 

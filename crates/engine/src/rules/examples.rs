@@ -46,13 +46,13 @@ impl RuleSet {
             other.is_whole_score() && self.accepts(other) && points > 0 && prevails && same_wind
         };
         let special = |row: usize| self.events.get(row)?.special.as_ref();
-        let found = self.index.find(&form.tiles).iter();
+        let found = self.form_index.find(&form.tiles).iter();
         let mut listed = found.filter_map(|(row, form)| {
             let row = usize::from(*row);
             let form = special(row)?.forms().get(usize::from(*form))?;
             Some((row, form.own_wind))
         });
-        let mut unlisted = self.index.unlisted.iter();
+        let mut unlisted = self.form_index.unlisted.iter();
         let has_form = |row: &usize| {
             special(*row).is_some_and(|other| other.has_unlisted_form_on_stake(&form.tiles))
         };

@@ -195,7 +195,7 @@ impl RuleSet {
         let is_near = move |row, lacking| is_near(usize::from(row), lacking);
         let positions = bits
             .into_iter()
-            .flat_map(move |bits| self.index.bundles.near(bits, is_near));
+            .flat_map(move |bits| self.form_index.bundles.near(bits, is_near));
         positions.filter_map(move |(row, form)| {
             let event = self.events.get(usize::from(row))?;
             let special = event.special.as_ref()?;
@@ -232,15 +232,20 @@ impl RuleSet {
             let (_, form) = special.nearest_unlisted(query)?;
             special.obstacle(&form, hand).is_none().then_some(form)
         });
-        let found = self.index.find(&tiles).iter().filter_map(|(row, form)| {
-            let row = usize::from(*row);
-            let event = self.events.get(row)?;
-            let special = event.special.as_ref()?;
-            let form = special.forms().get(usize::from(*form))?;
-            let wind_fits = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
-            let fits = wind_fits && self.accepts(event) && special.obstacle(form, hand).is_none();
-            fits.then_some((row, Cow::Borrowed(form)))
-        });
+        let found = self
+            .form_index
+            .find(&tiles)
+            .iter()
+            .filter_map(|(row, form)| {
+                let row = usize::from(*row);
+                let event = self.events.get(row)?;
+                let special = event.special.as_ref()?;
+                let form = special.forms().get(usize::from(*form))?;
+                let wind_fits = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
+                let fits =
+                    wind_fits && self.accepts(event) && special.obstacle(form, hand).is_none();
+                fits.then_some((row, Cow::Borrowed(form)))
+            });
         let mut found: SmallVec<[(usize, Cow<'_, Form>); 2]> = found.chain(unlisted).collect();
         let rejects_last_tile = |row: usize| {
             let special = self
@@ -288,7 +293,7 @@ impl RuleSet {
     /// Whether these are the tiles of a special hand, however they are laid out.
     fn has_form(&self, tiles: &TileBits) -> bool {
         let nearest = |special: &SpecialHand| special.nearest_unlisted(FormQuery::exactly(tiles));
-        !self.index.find(tiles).is_empty()
+        !self.form_index.find(tiles).is_empty()
             || self
                 .unlisted_forms(|_, special| Some(nearest(special)?.1))
                 .next()
@@ -300,7 +305,7 @@ impl RuleSet {
         &'a self,
         find: impl Fn(usize, &SpecialHand) -> Option<Form>,
     ) -> impl Iterator<Item = (usize, Cow<'a, Form>)> {
-        self.index.unlisted.iter().filter_map(move |row| {
+        self.form_index.unlisted.iter().filter_map(move |row| {
             let event = self.events.get(*row).filter(|event| self.accepts(event))?;
             Some((*row, Cow::Owned(find(*row, event.special.as_ref()?)?)))
         })

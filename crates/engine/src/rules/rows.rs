@@ -73,7 +73,7 @@ fn read(text: &str) -> Result<RuleSet, String> {
     }
     Ok(RuleSet {
         name: None,
-        index: Arc::new(FormIndex::of(&file.events)),
+        form_index: Arc::new(FormIndex::of(&file.events)),
         id: file.id,
         options: file.options,
         events: Arc::new(file.events),

@@ -46,7 +46,7 @@ impl FromStr for RuleSetId {
     }
 }
 
-/// The rules of a game. Copies share their rows.
+/// The rules of a game. Clones share their rows.
 #[derive(Clone, Debug)]
 pub struct RuleSet {
     /// The built-in rule set, or the one that custom rules are based on.
@@ -57,7 +57,7 @@ pub struct RuleSet {
     pub options: GameOptions,
     pub(super) events: Arc<Vec<ScoringEvent>>,
     /// The special hands of the rows by their tiles.
-    pub(super) index: Arc<FormIndex>,
+    pub(super) form_index: Arc<FormIndex>,
 }
 
 impl PartialEq for RuleSet {

@@ -66,11 +66,11 @@ impl RuleSet {
         self.each_arrangement(hand, situation, claimed, |arrangement| {
             let sum = sum_of(&arrangement);
             let options = &self.options;
-            let worth = (
+            let totals = (
                 tally::uncapped_total(sum, options),
                 tally::total(sum, options),
             );
-            best = best.max(Some(worth));
+            best = best.max(Some(totals));
         });
         best.map(|(_, total)| total)
     }
@@ -101,16 +101,16 @@ impl RuleSet {
             };
             let background = self.background(shown, situation);
             let facts = self.facts(shown, &arrangement, situation, &background);
-            let worth = tally::uncapped_total(tally::sum(self, &facts), &self.options);
-            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                best = Some((worth, arrangement));
+            let uncapped = tally::uncapped_total(tally::sum(self, &facts), &self.options);
+            if best.as_ref().is_none_or(|(highest, _)| uncapped > *highest) {
+                best = Some((uncapped, arrangement));
             }
         });
         best.map(|(_, arrangement)| arrangement)
     }
 
     /// The total of a hand in this arrangement.
-    pub fn total_arrangement(
+    pub fn total_of_arrangement(
         &self,
         hand: &Hand,
         arrangement: &Arrangement,
@@ -132,9 +132,9 @@ impl RuleSet {
         let claimed = self.claimed(situation);
         self.each_arrangement(hand, situation, claimed, |arrangement| {
             let facts = self.facts(hand, &arrangement, situation, background);
-            let worth = tally::uncapped_total(tally::sum(self, &facts), &self.options);
-            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                best = Some((worth, arrangement));
+            let uncapped = tally::uncapped_total(tally::sum(self, &facts), &self.options);
+            if best.as_ref().is_none_or(|(highest, _)| uncapped > *highest) {
+                best = Some((uncapped, arrangement));
             }
         });
         best.map(|(_, arrangement)| arrangement)
@@ -155,11 +155,11 @@ impl RuleSet {
     /// The facts that do not depend on the arrangement.
     pub(super) fn background(&self, hand: &Hand, situation: &Situation) -> Background {
         let won = situation.win.is_some();
-        let held = before_laying_out(hand, situation);
+        let before = before_laying_out(hand, situation);
         if !won {
             return Background::new(hand, self.calling_rows(hand, situation).into_iter());
         }
-        let patterns = self.special_forms_of(&held, situation).into_iter();
+        let patterns = self.special_forms_of(&before, situation).into_iter();
         Background::new(hand, patterns.map(|(row, _)| row))
     }
 

@@ -66,7 +66,8 @@ impl Settling {
         }
         self.hand.stake = Counts::default();
         self.hand.melds.clone_from(&best.melds);
-        view.rules.total_arrangement(&self.hand, &best, &situation)
+        view.rules
+            .total_of_arrangement(&self.hand, &best, &situation)
     }
 }
 
