@@ -19,7 +19,7 @@ pub enum OptionChange {
 /// Changes to the special hands. Most are about the hand being made or changed.
 #[derive(Clone, Debug)]
 pub enum HandChange {
-    /// Selects a row.
+    /// Selects the hand in this row of the list.
     Choose(usize),
     /// Shows the next form (true) or the previous one (false).
     Form(bool),

@@ -9,7 +9,7 @@ use engine::rules::{RowId, RuleSet, ScoringEvent};
 pub struct SpecialHands {
     /// The selected hand.
     pub chosen: Option<RowId>,
-    /// Index of the form that is shown, modulo their number.
+    /// Index of the form that is shown, modulo the number of forms.
     pub shown_form: usize,
     /// The other special hands that share forms with the hand being made, or else with the selected one.
     pub overlaps: Vec<Overlap>,
