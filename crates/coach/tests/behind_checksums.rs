@@ -1,4 +1,4 @@
-//! Files with valid checksums but invalid values: the tests change values in saves, journals, seen games, hands as text and scorecards, and
+//! Files with changed values and valid checksums: the tests change values in saves, journals, seen games, hands as text and scorecards, and
 //! recompute the checksums. Each file opens or is refused with a message; nothing panics. `RED_STAKE_CASES` is the number of cases of each
 //! kind.
 
@@ -22,9 +22,9 @@ use wording::{ScoreWording, ScorecardSheet};
 type TestResult = Result<(), Box<dyn std::error::Error>>;
 
 fn cases(default: u64) -> u64 {
-    let wanted = std::env::var("RED_STAKE_CASES").ok();
-    wanted
-        .and_then(|wanted| wanted.parse().ok())
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    cases
+        .and_then(|cases| cases.parse().ok())
         .unwrap_or(default)
 }
 
@@ -67,11 +67,11 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
     (saved, seen)
 }
 
-/// Collects the JSON pointers of values that may be changed.
+/// Collects the JSON pointers of the values to choose from.
 fn collect_pointers(value: &Value, pointer: &str, found: &mut Vec<String>) {
     found.push(pointer.to_owned());
     match value {
-        // Only the first and the last twelve values of a long list are changed.
+        // Only the first twelve and the last twelve values of a long list.
         Value::Array(list) => {
             let indices = (0..list.len()).filter(|index| *index < 12 || index + 12 > list.len());
             for index in indices {
@@ -88,6 +88,7 @@ fn collect_pointers(value: &Value, pointer: &str, found: &mut Vec<String>) {
     }
 }
 
+/// A value that may take the place of this one, mostly an invalid one.
 fn extreme_value(rng: &mut ChaCha8Rng, value: &Value) -> Value {
     let numbers = [
         json!(i64::MIN),
@@ -156,6 +157,7 @@ fn with_changes(value: &Value, rng: &mut ChaCha8Rng) -> (Value, String) {
     (value, changes)
 }
 
+/// The text of a save with this summary and this body.
 fn with_checksums(summary: &str, body: &str) -> String {
     let sums = [summary, body].map(|line| crc32fast::hash(line.as_bytes()));
     format!(
@@ -253,10 +255,10 @@ fn a_journal_with_valid_checksums_opens_or_is_refused_with_a_message() -> TestRe
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("autosave");
     let game = played(RuleSet::bloem()).0;
-    let mut first = game.clone();
-    first.record.truncate(0);
-    first.record.setup.walls.clear();
-    save::save(&path.with_extension("mah"), &first)?;
+    let mut initial = game.clone();
+    initial.record.truncate(0);
+    initial.record.setup.walls.clear();
+    save::save(&path.with_extension("mah"), &initial)?;
     let (summary, body) = lines(&path.with_extension("mah"))?;
     let deal = &game.record.deals[0];
     let entries: Vec<Value> = [json!({"Wall": game.record.setup.walls[0]})]
@@ -304,7 +306,7 @@ fn a_hand_as_text_opens_or_is_refused_with_a_message() {
     use base64::engine::general_purpose::URL_SAFE_NO_PAD;
     use std::io::{Read, Write};
     let text = save::hand_text(&played(RuleSet::classical()).0).expect("a hand");
-    let letters = text.split_once(':').expect("a mark").1;
+    let letters = text.split_once(':').expect("a prefix").1;
     let packed = URL_SAFE_NO_PAD.decode(&letters[8..]).expect("letters");
     let mut body = String::new();
     let mut unpacked = flate2::read::DeflateDecoder::new(packed.as_slice());
@@ -364,7 +366,7 @@ fn a_scorecard_opens_or_is_refused_with_a_message() {
     }
 }
 
-/// Regression test: these values once caused failures.
+/// Regression test: the program once failed with these values.
 #[test]
 fn options_of_a_save_have_the_limits_of_a_rule_file() -> TestResult {
     let folder = tempfile::tempdir()?;

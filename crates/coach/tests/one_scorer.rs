@@ -1,5 +1,5 @@
 //! Hands finished at the table are entered as a person would type them. They must score the same, line by line, in the Scorekeeper, in One
-//! Hand Alone and as a case of `red-stake score`. `RED_STAKE_CASES` is the number of deals.
+//! Hand Alone, and as a case of `red-stake score`. `RED_STAKE_CASES` is the number of deals.
 #![allow(clippy::panic)]
 
 #[path = "../../engine/tests/table_properties/mover.rs"]
@@ -38,16 +38,16 @@ fn sorted_score(score: &Score) -> (Vec<Line>, u32, u32, u32) {
 }
 
 impl Won {
-    /// The circumstances that a witness of the hand would mark.
+    /// The circumstances to be marked.
     fn circumstances(&self) -> BTreeSet<Circumstance> {
         let win = self.situation.win.as_ref().expect("it was won");
-        // Marks Only Place if that scores the same, as a witness might who has looked at the open tiles.
+        // Only Place is marked if the hand scores the same when all tiles lie open.
         let hand = &self.hands[self.winner];
         let mut all_open = self.situation.clone();
         all_open.open = Counts::full_set(false);
         let counted = |situation| self.rules.score(hand, situation).as_ref().map(sorted_score);
         let only_place = counted(&all_open) == counted(&self.situation);
-        let happened = [
+        let circumstances = [
             (Circumstance::LastTile, self.situation.live_left == 0),
             (Circumstance::Standing, win.standing),
             (Circumstance::Original, win.original),
@@ -58,8 +58,10 @@ impl Won {
             ),
             (Circumstance::OnlyPlace, only_place),
         ];
-        let happened = happened.into_iter().filter(|(_, is)| *is);
-        happened.map(|(circumstance, _)| circumstance).collect()
+        let marked = circumstances
+            .into_iter()
+            .filter(|(_, is_marked)| *is_marked);
+        marked.map(|(circumstance, _)| circumstance).collect()
     }
 
     /// A player's hand in the notation for typing.
@@ -106,7 +108,7 @@ impl Won {
         )
     }
 
-    /// Compares with the Scorekeeper: all four hands and the payments.
+    /// Compares all four hands and the payments with those of the Scorekeeper.
     fn compare_scorekeeper(&self) {
         let played = self.draft().read(&self.at);
         let played = played.unwrap_or_else(|error| panic!("{error:?}\n{}", self.details()));
@@ -124,26 +126,26 @@ impl Won {
 
     /// The seats whose hands can be entered alone. East's cannot if a kong was robbed before East's first discard, since it has fourteen
     /// tiles.
-    fn alone(&self) -> impl Iterator<Item = Seat> + '_ {
+    fn seats_entered_alone(&self) -> impl Iterator<Item = Seat> + '_ {
         let tiles = |seat| self.hands[seat].stake.len() + 3 * self.hands[seat].melds.len();
         let seats = Seat::ALL.into_iter();
         seats.filter(move |seat| *seat == self.winner || tiles(*seat) == 13)
     }
 
-    /// Compares with One Hand Alone.
+    /// Compares the hands with those of One Hand Alone.
     fn compare_alone(&self) {
-        for seat in self.alone() {
+        for seat in self.seats_entered_alone() {
             let mut circumstances = self.circumstances();
             if self.at.east_wins + 1 == self.rules.options.max_east_wins() {
                 circumstances.insert(Circumstance::Thirteenth);
             }
-            let alone = SingleHand {
+            let single = SingleHand {
                 typed: self.typed(seat),
                 own: seat.wind(self.at.east),
                 round: self.at.round_wind,
                 circumstances,
             };
-            match alone.evaluate(&self.rules) {
+            match single.evaluate(&self.rules) {
                 Ok(SingleHandResult::Scored(scored, _)) => {
                     self.compare("alone", seat, &scored.score)
                 }
@@ -152,9 +154,9 @@ impl Won {
         }
     }
 
-    /// Compares with a case of `red-stake score`.
+    /// Compares the hands with those of cases of `red-stake score`.
     fn compare_case(&self) {
-        for seat in self.alone() {
+        for seat in self.seats_entered_alone() {
             let case = Case::deserialize(self.case(seat)).expect("a case");
             let hand = case.hand().expect("a hand");
             let situation = case.situation(&hand).expect("a situation");
@@ -219,22 +221,27 @@ fn rule_sets() -> Vec<RuleSet> {
         .iter()
         .map(preset)
         .collect();
-    let mut losers = RuleSet::bloem();
-    losers.options.losers_purity = true;
-    all.extend([RuleSet::bloem(), losers]);
-    let mut pairs = RuleSet::classical();
-    pairs.options.seven_pairs = true;
-    let mut types = pairs.clone();
-    types.options.kong_has_3_types = true;
-    types.options.losers_purity = true;
-    types.options.concealed_almost = Award {
+    let mut with_losers_purity = RuleSet::bloem();
+    with_losers_purity.options.losers_purity = true;
+    all.extend([RuleSet::bloem(), with_losers_purity]);
+    let mut with_seven_pairs = RuleSet::classical();
+    with_seven_pairs.options.seven_pairs = true;
+    let mut with_many_options = with_seven_pairs.clone();
+    with_many_options.options.kong_has_3_types = true;
+    with_many_options.options.losers_purity = true;
+    with_many_options.options.concealed_almost = Award {
         doubles: 1,
         ..Award::default()
     };
-    types.options.max_score = None;
-    let mut pungs = RuleSet::classical();
-    pungs.options.chows = false;
-    all.extend([RuleSet::classical(), pairs, types, pungs]);
+    with_many_options.options.max_score = None;
+    let mut without_chows = RuleSet::classical();
+    without_chows.options.chows = false;
+    all.extend([
+        RuleSet::classical(),
+        with_seven_pairs,
+        with_many_options,
+        without_chows,
+    ]);
     all
 }
 
@@ -247,13 +254,13 @@ fn cases(default: u64) -> u64 {
 
 #[test]
 fn a_hand_scores_the_same_however_it_is_entered() {
-    let known: Vec<Arc<RuleSet>> = rule_sets().into_iter().map(Arc::new).collect();
+    let fixed: Vec<Arc<RuleSet>> = rule_sets().into_iter().map(Arc::new).collect();
     let (mut won, mut rows) = (0, BTreeSet::new());
     let cases = cases(120);
     for case in 0..cases {
         let rules = match case % 4 {
             0 => Arc::new(random_rules::RandomRules::new(case).written().rules),
-            _ => Arc::clone(&known[case as usize / 4 * 3 % known.len()]),
+            _ => Arc::clone(&fixed[case as usize / 4 * 3 % fixed.len()]),
         };
         let Some(hand) = table::play(&rules, case) else {
             continue;

@@ -21,16 +21,17 @@ mod random_rules;
 
 use random_rules::RandomRules;
 
-fn wanted(variable: &str, default: u64) -> u64 {
+/// The number in an environment variable.
+fn number_from(variable: &str, default: u64) -> u64 {
     let value = std::env::var(variable).ok();
     value.and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
 fn cases(default: u64) -> u64 {
-    wanted("RED_STAKE_CASES", default)
+    number_from("RED_STAKE_CASES", default)
 }
 
-fn folder(name: &str) -> Vec<PathBuf> {
+fn files_in(name: &str) -> Vec<PathBuf> {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(name);
     let files = fs::read_dir(folder).expect("the folder can be read");
     let mut files: Vec<_> = files
@@ -43,7 +44,7 @@ fn folder(name: &str) -> Vec<PathBuf> {
 /// The first line of each file is a comment with the expected error.
 #[test]
 fn a_hostile_file_is_refused_with_its_line_and_the_reason() {
-    let files = folder("tests/data/rules/hostile");
+    let files = files_in("tests/data/rules/hostile");
     assert!(files.len() > 25);
     let mut wrong = Vec::new();
     for file in files {
@@ -73,9 +74,9 @@ fn random_rules_are_equal_after_writing_and_reading() {
     }
 }
 
-/// Files that were valid, with some letters changed and passages repeated, are refused or read; nothing panics.
+/// Valid files in which letters were changed and passages repeated are refused or read; nothing panics.
 #[test]
-fn a_corrupted_file_does_no_harm() {
+fn corrupted_files_are_read_or_refused() {
     let mut refused = 0;
     for case in 0..cases(100) {
         let mut random_rules = RandomRules::new(case);
@@ -94,8 +95,8 @@ fn tiles_at_table(game: &Game) -> Counts {
     for seat in Seat::ALL {
         all.extend(game.seat_view(seat).me().hand().all_tiles().iter());
     }
-    let lying = &game.seat_view(Seat::new(0)).discards;
-    let lying = lying.iter().filter(|discard| discard.taken_by.is_none());
+    let discards = &game.seat_view(Seat::new(0)).discards;
+    let lying = discards.iter().filter(|discard| discard.taken_by.is_none());
     all.extend(lying.map(|discard| discard.tile));
     all
 }
@@ -104,8 +105,8 @@ fn tiles_at_table(game: &Game) -> Counts {
 /// gives the same game.
 #[test]
 fn games_by_random_rules_are_sound() {
-    let (mut deals, mut own) = (0, 0);
-    let games = wanted("RED_STAKE_GAMES", 1);
+    let (mut deals, mut custom) = (0, 0);
+    let games = number_from("RED_STAKE_GAMES", 1);
     for case in 0..cases(24) * games {
         let mut rules = RandomRules::new(case / games).written().rules;
         rules.options.hands = Some(4);
@@ -136,13 +137,13 @@ fn games_by_random_rules_are_sound() {
             Ending::Dead { .. } => &[],
         });
         let lines = hands.flat_map(|hand| &hand.lines);
-        let is_own = |row: &RowId| record.rules.custom_rows().iter().any(|own| own.id == *row);
-        own += lines.filter(|line| is_own(&line.row)).count();
+        let is_custom = |id: &RowId| record.rules.custom_rows().iter().any(|row| row.id == *id);
+        custom += lines.filter(|line| is_custom(&line.row)).count();
     }
-    println!("{deals} deals, rows of their own counted {own} times");
+    println!("{deals} deals, custom rows counted {custom} times");
     assert!(
-        own as u64 > cases(24),
-        "custom rows counted only {own} times"
+        custom as u64 > cases(24),
+        "custom rows counted only {custom} times"
     );
 }
 
@@ -183,7 +184,7 @@ fn a_rule_set_written_from_the_help_alone_has_the_intended_meaning() {
     assert_eq!(forms("The same three times"), 9 * 3 * 4);
 }
 
-/// Hundreds of thousands of sets of tiles, too many to list.
+/// Hundreds of thousands of hands fit these patterns, too many to list.
 #[test]
 fn seven_pairs_of_two_suits_can_be_written() {
     let pattern = |first: usize| {
@@ -249,9 +250,9 @@ fn seven_pairs_of_two_suits_can_be_written() {
     assert!(examples.iter().all(|form| form.tiles.count() == 14));
 }
 
-/// The help documents every word that a file may have: the options, and the conditions with all parameters.
+/// Looks up the options, and the conditions with all their parameters.
 #[test]
-fn the_help_documents_every_word_of_a_file() {
+fn the_help_documents_every_word_of_a_rule_file() {
     fn words(value: &toml::Value, found: &mut BTreeSet<String>) {
         match value {
             toml::Value::Table(table) => {
@@ -320,7 +321,7 @@ fn a_saved_game_opens_without_the_file_of_its_rules() {
     }
 }
 
-/// Rows in a game from elsewhere have the same limits.
+/// The rows of a saved game have the limits of the rows in a rule file.
 #[test]
 fn invalid_rows_of_a_game_are_left_out_and_reported() {
     // Fourteen different slots can neither be listed nor searched.
@@ -352,10 +353,10 @@ fn invalid_rows_of_a_game_are_left_out_and_reported() {
         "{warnings:?}"
     );
     assert_eq!(rules.name, None);
-    let own: Vec<_> = rules
+    let custom: Vec<_> = rules
         .custom_rows()
         .iter()
         .map(|row| row.id.as_str())
         .collect();
-    assert_eq!(own, ["A win"]);
+    assert_eq!(custom, ["A win"]);
 }

@@ -11,7 +11,7 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{ComputerPlayer, Level};
 
-/// The statistics of a whole game for one seat, each hand recorded twice.
+/// A whole game and its statistics for one seat, in which every hand was recorded twice.
 fn game(seed: u64, seat: Seat) -> (Statistics, Game) {
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::Puzzle;
 
-/// The built-in puzzles, parsed from one line each.
+/// The puzzles, read from one line each.
 static SHIPPED: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
     include_str!("../../../../assets/puzzles.jsonl")
         .lines()
@@ -12,7 +12,7 @@ static SHIPPED: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The puzzles that come with the program, grouped by theme.
+/// The puzzles that come with the program.
 pub fn shipped() -> &'static [Puzzle] {
     &SHIPPED
 }

@@ -13,8 +13,8 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{Advice, ComputerPlayer, Level};
 
-/// The same rules with these rows worth 5,000 points.
-fn worth_5000(rules: &RuleSet, rows: &[&str]) -> RuleSet {
+/// These rules with 5,000 points for each of these rows.
+fn with_5000_points(rules: &RuleSet, rows: &[&str]) -> RuleSet {
     let mut changed = rules.clone();
     let change = RowChange {
         award: Some(Award {
@@ -33,7 +33,12 @@ fn worth_5000(rules: &RuleSet, rows: &[&str]) -> RuleSet {
 
 /// How often each row of the score sheet counted for the `planners`, players of this level, in this many hands. Beginners take the other
 /// seats.
-fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTreeMap<RowId, u32> {
+fn count_rows(
+    rules: &RuleSet,
+    level: Level,
+    planners: &[Seat],
+    hands: u64,
+) -> BTreeMap<RowId, u32> {
     let players = BySeat::from_fn(|seat| {
         let plans = planners.contains(&seat);
         ComputerPlayer::new(if plans { level } else { Level::Beginner })
@@ -70,11 +75,11 @@ fn total_count(counted: &BTreeMap<RowId, u32>, rows: &[&str]) -> u32 {
     rows.iter().filter_map(|row| counted.get(*row)).sum()
 }
 
-/// One plan is sampled in this many turns; the number is odd, so that each player is asked equally often.
+/// The plan is looked up in one of this many turns. The number is odd, so that each player is asked equally often.
 const TURNS_PER_SAMPLE: u32 = 3;
 
 /// For each special hand, the number of sampled turns in which it was the best plan of the player to move.
-fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<RowId, u32> {
+fn count_plans(rules: &RuleSet, hands: u64) -> BTreeMap<RowId, u32> {
     let rules = Arc::new(rules.clone());
     let (mut planned, mut turns) = (BTreeMap::new(), 0);
     for seed in 0..hands {
@@ -113,22 +118,22 @@ fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<RowId, u32> {
 #[test]
 fn special_hands_are_made() {
     let rules = RuleSet::bloem();
-    let counted = counted(&rules, Level::Club, &Seat::ALL, 1200);
-    let whole_scores = rules.special_hands().filter(|(_, special)| special.total);
-    let names: Vec<&str> = whole_scores.map(|(event, _)| event.id.as_str()).collect();
+    let counted = count_rows(&rules, Level::Club, &Seat::ALL, 1200);
+    let events = rules.special_hands().filter(|(_, special)| special.total);
+    let names: Vec<&str> = events.map(|(event, _)| event.id.as_str()).collect();
     let made = total_count(&counted, &names);
     println!("{made} special hands: {counted:?}");
     assert!(made >= 6, "{made} in {counted:?}");
 }
 
-/// Counts the special hands made in 20,000 deals at `club` and 500 at `master`, and their points.
+/// Counts how often each special hand is made in 20,000 deals of `club` players and 500 of `master` players.
 #[test]
 #[ignore = "plays 20,500 deals; run script/soak hunting"]
 fn special_hands_in_many_deals() {
     let rules = RuleSet::bloem();
     let options = &rules.options;
     for (level, deals) in [(Level::Club, 20_000), (Level::Master, 500)] {
-        let counted = counted(&rules, level, &Seat::ALL, deals);
+        let counted = count_rows(&rules, level, &Seat::ALL, deals);
         println!("{level}, {deals} deals");
         for (event, _) in rules.special_hands() {
             let made = total_count(&counted, &[event.id.as_str()]);
@@ -150,11 +155,16 @@ fn special_hands_in_many_deals() {
 fn rows_made_worth_5000_are_pursued() {
     let plain = RuleSet::bloem();
     let planner = [Seat::new(0)];
-    let before = counted(&plain, Level::Club, &planner, 400);
+    let before = count_rows(&plain, Level::Club, &planner, 400);
     // Players want a Pung of Dragons anyway, so the points make less difference.
     let rows = [("all-one-suit", 3.0), ("pung-or-kong-of-dragons", 1.15)];
     for (row, factor) in rows {
-        let after = counted(&worth_5000(&plain, &[row]), Level::Club, &planner, 400);
+        let after = count_rows(
+            &with_5000_points(&plain, &[row]),
+            Level::Club,
+            &planner,
+            400,
+        );
         let (before, after) = (total_count(&before, &[row]), total_count(&after, &[row]));
         println!("{row}: {before} before, {after} after");
         assert!(
@@ -165,7 +175,7 @@ fn rows_made_worth_5000_are_pursued() {
 }
 
 /// Custom special hands, each with its pattern.
-const OWN: [(&str, &str); 3] = [
+const CUSTOM_HANDS: [(&str, &str); 3] = [
     ("Two Ladders", r#""run 1-6x", "run 4-9y", "pair honour""#),
     (
         "Three Sisters",
@@ -178,7 +188,7 @@ const OWN: [(&str, &str); 3] = [
 ];
 
 /// How often a custom special hand worth this many points is made in this many deals of four `club` players.
-fn made((name, pattern): (&str, &str), points: u32, deals: u32) -> u32 {
+fn count_made((name, pattern): (&str, &str), points: u32, deals: u32) -> u32 {
     let text = format!(
         r#"
         name = "Trial"
@@ -197,21 +207,20 @@ fn made((name, pattern): (&str, &str), points: u32, deals: u32) -> u32 {
     trial.count_of(name).made
 }
 
-/// A custom special hand is pursued if it is worth enough.
 #[test]
 fn a_custom_special_hand_worth_5000_is_pursued() {
-    let [hand, ..] = OWN;
-    let (cheap, dear) = (made(hand, 100, 800), made(hand, 5000, 800));
+    let [hand, ..] = CUSTOM_HANDS;
+    let (cheap, dear) = (count_made(hand, 100, 800), count_made(hand, 5000, 800));
     println!("{}: {cheap} at 100 points, {dear} at 5,000", hand.0);
     assert!(dear >= 4 && dear >= 5 * cheap, "{cheap} and {dear}");
 }
 
-/// The same for three custom special hands in more deals.
+/// Makes the previous check for three custom special hands, in more deals.
 #[test]
 #[ignore = "plays 18,000 deals; run script/soak hunting"]
 fn custom_special_hands_worth_5000_are_pursued() {
-    for hand in OWN {
-        let (cheap, dear) = (made(hand, 100, 3000), made(hand, 5000, 3000));
+    for hand in CUSTOM_HANDS {
+        let (cheap, dear) = (count_made(hand, 100, 3000), count_made(hand, 5000, 3000));
         println!("{}: {cheap} at 100 points, {dear} at 5,000", hand.0);
         assert!(dear >= 5 * cheap.max(1), "{}: {cheap}, {dear}", hand.0);
     }
@@ -222,8 +231,8 @@ fn special_hands_made_worth_5000_are_planned_for() {
     let plain = RuleSet::bloem();
     let names = plain.special_hands().map(|(event, _)| event.id.as_str());
     let names: Vec<&str> = names.collect();
-    let before = planned(&plain, 30).values().sum::<u32>();
-    let after = planned(&worth_5000(&plain, &names), 30)
+    let before = count_plans(&plain, 30).values().sum::<u32>();
+    let after = count_plans(&with_5000_points(&plain, &names), 30)
         .values()
         .sum::<u32>();
     println!("{before} turns before, {after} after");
@@ -233,7 +242,7 @@ fn special_hands_made_worth_5000_are_planned_for() {
 #[test]
 fn a_forbidden_special_hand_is_not_pursued() {
     let rules = RuleSet::bloem();
-    let before = planned(&rules, 48);
+    let before = count_plans(&rules, 48);
     let (favourite, _) = before
         .iter()
         .max_by_key(|(_, turns)| **turns)
@@ -246,9 +255,9 @@ fn a_forbidden_special_hand_is_not_pursued() {
     forbidden
         .change(favourite, &forbid)
         .unwrap_or_else(|error| panic!("{error}"));
-    let after = planned(&forbidden, 48);
+    let after = count_plans(&forbidden, 48);
     assert_eq!(after.get(favourite), None, "{after:?}");
     let mut none_allowed = rules;
     none_allowed.options.special_hands = false;
-    assert_eq!(planned(&none_allowed, 12), BTreeMap::new());
+    assert_eq!(count_plans(&none_allowed, 12), BTreeMap::new());
 }

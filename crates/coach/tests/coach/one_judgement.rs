@@ -1,4 +1,4 @@
-//! A decision is judged once, and every dialog adds up the same figures.
+//! All parts of the coach take the cost of a hand from the same judgements.
 
 #![allow(clippy::expect_used)]
 
@@ -15,16 +15,16 @@ use players::selfplay::step;
 use players::{ComputerPlayer, Level};
 use storage::save::{SavedGame, SavedPlayer};
 
-/// Quick enough for a test.
+/// An effort quick enough for a test.
 const QUICK: Effort = Effort {
     choosing: 60,
     judging: 120,
 };
 
-/// The review, the rating, its statistics of mistakes, duplicate play and puzzles give the same cost of a hand. `RED_STAKE_CASES` sets the
-/// number of hands.
+/// The review, the rating, its statistics of mistakes and duplicate play give the same cost of a hand, and the cost in each puzzle is that
+/// of a mistake in the review. `RED_STAKE_CASES` is the number of hands.
 #[test]
-fn every_dialog_shows_the_same_cost_of_a_hand() {
+fn every_part_of_the_coach_gives_the_same_cost_of_a_hand() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let hands = cases.and_then(|cases| cases.parse().ok()).unwrap_or(6);
     let seat = Seat::new(0);
@@ -54,14 +54,14 @@ fn every_dialog_shows_the_same_cost_of_a_hand() {
             continue;
         };
         // Reads the stored judgements again for each use, as a newly started program does.
-        let opened = || {
+        let reopened = || {
             let store = JudgementStore::read(&path).expect("it can be read");
             Judgements::new(QUICK, store)
         };
-        let judgements = opened();
+        let judgements = reopened();
         let review = played.review(&judgements);
         judgements.write(&path).expect("written");
-        assert_eq!(played.review(opened()), review, "hand {seed}");
+        assert_eq!(played.review(reopened()), review, "hand {seed}");
         let view = game.seat_view(seat);
         let Some(rated) = RatedHand::of(seed, view, seat, &played, &review) else {
             continue;

@@ -24,31 +24,31 @@ const CAREFUL: Effort = Effort {
     choosing: 200,
     judging: 900,
 };
-/// Enough to rule out moves that cost little.
+/// An effort that suffices to rule out moves that cost little.
 const QUICK: Effort = Effort {
     choosing: 60,
     judging: 120,
 };
-/// A longer search than all others here.
+/// The greatest effort of all.
 const THOROUGH: Effort = Effort {
     choosing: 1200,
     judging: 9000,
 };
-/// The minimum lead of the best move over every other in the verdict shown, in errors of the verdict (which include a fifth of the cost).
+/// The minimum lead of the best move over every other in the verdict, in errors of the verdict.
 const MIN_LEAD: f64 = 2.5;
-/// The minimum lead in rollouts other than those it was chosen by, in standard errors.
+/// The minimum lead of the best move over every other in rollouts other than those by which it was chosen, in standard errors.
 const MIN_LEAD_IN_ROLLOUTS: f64 = 5.0;
 /// The minimum cost of the weaker player's move, in points.
 const MIN_COST: f64 = 5.0;
-/// The search ends when each theme has this many puzzles under each rule set.
+/// If all puzzles are made anew, the search for a rule set goes on until each theme has this many, within `MAX_ROUNDS`.
 const ENOUGH_PER_THEME: usize = 20;
 /// The maximum number of puzzles of a theme under a rule set.
 const MAX_PER_THEME: usize = 45;
-/// The number of puzzles that come with the program for each rule set.
+/// The maximum number of puzzles under a rule set.
 const PUZZLES_PER_RULES: usize = 150;
 /// The number of hands searched before the puzzles found are counted.
 const HANDS_PER_ROUND: u64 = 40;
-/// The maximum number of such rounds.
+/// The maximum number of such rounds for each rule set.
 const MAX_ROUNDS: u64 = 5;
 /// The seed of the first hand.
 const FIRST_SEED: u64 = 22_000_000;
@@ -78,8 +78,8 @@ fn leave_the_same_tiles(view: &SeatView, one: Move, other: Move) -> bool {
         .is_some_and(|(one, other)| one == other)
 }
 
-/// Whether the hints list this move first.
-fn is_best_in_hints(view: &SeatView, best: Move) -> bool {
+/// Whether the tips list this move first.
+fn is_first_tip(view: &SeatView, best: Move) -> bool {
     let evaluation = Evaluation::of(view, HintStrength::AsReview);
     let listed = match view.window {
         Some(_) => evaluation.claim_options(),
@@ -151,7 +151,7 @@ fn the_most_expensive_mistakes_of_a_hand_become_puzzles() {
     }
 }
 
-/// Checks one puzzle in 25 with the effort of the review, in which the same position may occur.
+/// Checks one puzzle in 25 with the effort of the review.
 #[test]
 fn the_judge_of_the_review_finds_the_same_best_moves() {
     for puzzle in shipped().iter().step_by(25) {
@@ -170,7 +170,7 @@ fn the_verdict_on_an_answer_is_clear() {
         let verdict = judge(&view, puzzle.made, Effort::PUZZLE).expect("there is a choice");
         assert_eq!(verdict.best, puzzle.best, "{puzzle:?}");
         assert!(verdict.points >= MIN_LEAD * verdict.error, "{puzzle:?}");
-        // The odds that enter the error have been refined since the puzzles were made.
+        // The error depends on the odds of hands, which have been refined since the puzzles were made.
         for (now, shipped) in [
             (verdict.points, puzzle.points),
             (verdict.error, puzzle.error),
@@ -182,39 +182,39 @@ fn the_verdict_on_an_answer_is_clear() {
 
 /// Checks every move of every puzzle in a longer search than the one that made it.
 #[test]
-#[ignore = "a quarter of an hour; script/soak puzzles takes it"]
+#[ignore = "takes a quarter of an hour; run script/soak puzzles"]
 fn every_answer_is_confirmed_by_a_longer_search() {
-    let right = still_clear();
+    let confirmed = confirmed_puzzles();
     println!(
         "{} puzzles, {} of them not clear",
         shipped().len(),
-        shipped().len() - right.len()
+        shipped().len() - confirmed.len()
     );
-    assert_eq!(right.len(), shipped().len());
+    assert_eq!(confirmed.len(), shipped().len());
 }
 
 /// The shipped puzzles that are confirmed by the longer search, in order, with the figures of the verdict shown for an answer.
-fn still_clear() -> Vec<Puzzle> {
+fn confirmed_puzzles() -> Vec<Puzzle> {
     let next = AtomicUsize::new(0);
     let work = || {
-        let mut right = Vec::new();
+        let mut confirmed = Vec::new();
         loop {
-            let place = next.fetch_add(1, Ordering::Relaxed);
-            let Some(puzzle) = shipped().get(place) else {
-                return right;
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(puzzle) = shipped().get(index) else {
+                return confirmed;
             };
             let view = puzzle.position().expect("it can be read").view;
             let verdict = judge(&view, puzzle.made, Effort::PUZZLE).expect("there is a choice");
             let rivals = others(&verdict);
-            let is_clear = is_best_in_hints(&view, puzzle.best)
+            let is_clear = is_first_tip(&view, puzzle.best)
                 && [Effort::PUZZLE, THOROUGH]
                     .iter()
                     .all(|effort| is_clearly_best(&view, puzzle.best, &rivals, *effort));
             if is_clear {
                 let (points, error) = (tenths(verdict.points), tenths(verdict.error));
                 let puzzle = puzzle.clone();
-                right.push((
-                    place,
+                confirmed.push((
+                    index,
                     Puzzle {
                         points,
                         error,
@@ -223,21 +223,23 @@ fn still_clear() -> Vec<Puzzle> {
                 ));
             } else {
                 println!(
-                    "not clear: {:?} by {:?} rules, number {place}",
-                    puzzle.theme, puzzle.rules
+                    "not clear: {:?} by {:?} rules, line {}",
+                    puzzle.theme,
+                    puzzle.rules,
+                    index + 1
                 );
             }
         }
     };
-    let mut right: Vec<(usize, Puzzle)> = thread::scope(|scope| {
+    let mut confirmed: Vec<(usize, Puzzle)> = thread::scope(|scope| {
         let helpers = [scope.spawn(work), scope.spawn(work)];
         helpers
             .into_iter()
             .flat_map(|helper| helper.join().expect("no panic"))
             .collect()
     });
-    right.sort_by_key(|(place, _)| *place);
-    right.into_iter().map(|(_, puzzle)| puzzle).collect()
+    confirmed.sort_by_key(|(index, _)| *index);
+    confirmed.into_iter().map(|(_, puzzle)| puzzle).collect()
 }
 
 fn tenths(points: f64) -> f64 {

@@ -23,7 +23,7 @@ const QUICK: Effort = Effort {
 /// The seat that is rated.
 const RATED: Seat = Seat::new(0);
 
-/// A club player who makes a random move in `percent` of the decisions.
+/// A club player who makes a random move in `percent` of 100 decisions.
 struct Careless {
     percent: u32,
     rng: ChaCha8Rng,
@@ -46,8 +46,8 @@ impl Careless {
 fn hand(rules: &Arc<RuleSet>, rated: &mut Careless, seed: u64) -> Option<RatedHand> {
     let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
     let others = ComputerPlayer::new(Level::Club);
-    let mut over = false;
-    while !over {
+    let mut is_over = false;
+    while !is_over {
         let (seat, request) = Seat::ALL
             .into_iter()
             .find_map(|seat| Some((seat, game.request(seat)?)))?;
@@ -57,7 +57,7 @@ fn hand(rules: &Arc<RuleSet>, rated: &mut Careless, seed: u64) -> Option<RatedHa
             false => others.decide(view, &request),
         };
         let events = game.apply(Input::Move(seat, choice)).ok()?;
-        over = events
+        is_over = events
             .iter()
             .any(|event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. }));
     }
@@ -66,7 +66,7 @@ fn hand(rules: &Arc<RuleSet>, rated: &mut Careless, seed: u64) -> Option<RatedHa
     RatedHand::of(seed, game.seat_view(RATED), RATED, &played, &review)
 }
 
-/// Judged hands of a player who is careless in `percent` of the decisions.
+/// Judged hands of a player who is careless in `percent` of 100 decisions.
 fn judged(percent: u32, hands: u64) -> Vec<RatedHand> {
     let rules = Arc::new(RuleSet::bloem());
     let mut rated = Careless {
@@ -82,7 +82,7 @@ fn judged(percent: u32, hands: u64) -> Vec<RatedHand> {
 fn cost<'a>(hands: impl IntoIterator<Item = &'a RatedHand>) -> f64 {
     let mut sums = Sums::default();
     hands.into_iter().for_each(|hand| sums.add_hand(hand));
-    sums.cost_per_decision().expect("they decided").mean
+    sums.cost_per_decision().expect("there are decisions").mean
 }
 
 #[test]
@@ -95,9 +95,9 @@ fn more_careless_players_have_higher_costs() {
 }
 
 /// Fifty players, each careless in one percent more of the decisions than the previous one, play evenings of twenty hands. After six
-/// evenings nine pairs in ten must be in the right order. A rating is allowed up to thirty evenings.
+/// evenings nine pairs in ten must be in the right order.
 #[test]
-#[ignore = "an hour; script/soak rating takes it"]
+#[ignore = "takes an hour; run script/soak rating"]
 fn six_evenings_rank_fifty_players() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let evenings = cases.and_then(|cases| cases.parse().ok()).unwrap_or(6);

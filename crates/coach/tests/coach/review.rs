@@ -22,7 +22,7 @@ const QUICK: Effort = Effort {
     judging: 120,
 };
 
-/// This many inputs of a game with a player of this level in seat 2 and club players in the others.
+/// A game of this many inputs with a player of this level in seat 2 and club players in the others.
 fn game(level: Level, rules: RuleSet, seed: u64, inputs: usize) -> Game {
     let seat = Seat::new(2);
     let players = BySeat::from_fn(|other| {
@@ -86,10 +86,10 @@ fn a_joined_game_is_reviewed_from_its_events() {
     let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(3));
     let mut events = Vec::new();
     for _ in 0..500 {
-        let Some(happened) = step(&mut game, &players) else {
+        let Some(step_events) = step(&mut game, &players) else {
             break;
         };
-        let seen = happened.iter();
+        let seen = step_events.iter();
         events.extend(seen.filter_map(|event| event.seen_by(Viewer::Seat(seat))));
     }
     let names = BySeat::default();
@@ -149,7 +149,7 @@ fn the_costliest_decisions_come_first_and_no_cost_is_significantly_negative() {
 }
 
 #[test]
-fn claims_are_judged_as_well_as_discards() {
+fn claims_and_discards_are_judged_and_described() {
     let mut kinds = std::collections::BTreeSet::new();
     for deal in deals(Level::Beginner, 2) {
         for decision in deal.review(QUICK).decisions {
@@ -174,7 +174,7 @@ fn claims_are_judged_as_well_as_discards() {
 /// The review recognises decisions that follow QuickTip. Both judge alike, so such decisions are rarely mistakes.
 #[test]
 fn decisions_advised_by_quicktip_are_recognised_and_cost_little() {
-    let mut known = [0, 0];
+    let mut decisions = [0, 0];
     let mut cost = [0.0, 0.0];
     for deal in deals(Level::Beginner, 1) {
         for decision in deal.review(QUICK).decisions {
@@ -190,12 +190,12 @@ fn decisions_advised_by_quicktip_are_recognised_and_cost_little() {
                 (None, None) => false,
             };
             assert_eq!(decision.follows_tip, advised, "{decision:?}");
-            known[usize::from(advised)] += 1;
+            decisions[usize::from(advised)] += 1;
             cost[usize::from(advised)] += decision.verdict.points;
         }
     }
-    assert!(known.iter().all(|count| *count > 3), "{known:?}");
-    let [others, advised] = [0, 1].map(|which: usize| cost[which] / f64::from(known[which]));
+    assert!(decisions.iter().all(|count| *count > 3), "{decisions:?}");
+    let [others, advised] = [0, 1].map(|which: usize| cost[which] / f64::from(decisions[which]));
     assert!(
         advised < others / 5.0,
         "{advised} and {others} points per decision"
@@ -221,12 +221,12 @@ fn beginners_pay_more_for_their_choices_than_club_players() {
 
 /// Totals for the players of a level, and the expected result of their tiles.
 #[derive(Clone, Debug, Default)]
-struct Sum {
+struct LevelSums {
     hands: Sums,
     expected: f64,
 }
 
-impl Sum {
+impl LevelSums {
     fn cost(&self) -> Estimate {
         self.hands.cost_per_hand().expect("hands were played")
     }
@@ -260,9 +260,9 @@ impl Sum {
     }
 }
 
-/// Totals for each level, with one player of each level at every table and seats that rotate from game to game. RED_STAKE_CASES is
+/// Totals for each level, with one player of each level at every table and seats that rotate from game to game. `RED_STAKE_CASES` is
 /// the number of games.
-fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
+fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [LevelSums; 4] {
     let cases = std::env::var("RED_STAKE_CASES");
     let games: u64 = cases.ok().and_then(|cases| cases.parse().ok()).unwrap_or(8);
     rules.options.rounds = 1;
@@ -275,7 +275,7 @@ fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
         played.collect::<Vec<_>>()
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    let mut played: Vec<(u64, Vec<Rated>)> = thread::scope(|scope| {
+    let mut played: Vec<(u64, Vec<LevelHand>)> = thread::scope(|scope| {
         let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let played = helpers.into_iter();
         played
@@ -283,7 +283,7 @@ fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
             .collect()
     });
     played.sort_by_key(|(seed, _)| *seed);
-    let mut sums: [Sum; 4] = Default::default();
+    let mut sums: [LevelSums; 4] = Default::default();
     for (level, expected, hand) in played.into_iter().flat_map(|(_, hands)| hands) {
         let sum = &mut sums[level as usize];
         sum.expected += expected;
@@ -297,11 +297,11 @@ fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
     sums
 }
 
-/// One hand of a computer player: its expected result and its judged decisions.
-type Rated = (Level, f64, Option<RatedHand>);
+/// One hand of a computer player: its level, its expected result and its judged decisions.
+type LevelHand = (Level, f64, Option<RatedHand>);
 
-/// The hands of a game by level.
-fn play_levels(rules: &Arc<RuleSet>, effort: Effort, seed: u64) -> Vec<Rated> {
+/// The judged hands of all four players in a game.
+fn play_levels(rules: &Arc<RuleSet>, effort: Effort, seed: u64) -> Vec<LevelHand> {
     let level = |seat: Seat| Level::ALL[(seat.index() + seed as usize) % 4];
     let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seat)));
     let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
@@ -327,7 +327,7 @@ fn play_levels(rules: &Arc<RuleSet>, effort: Effort, seed: u64) -> Vec<Rated> {
 }
 
 /// Weaker levels score less, and their reviews find higher costs.
-fn assert_order(sums: &[Sum; 4]) {
+fn assert_order(sums: &[LevelSums; 4]) {
     // Expert and master judge as the review does, so it cannot tell them apart.
     let [beginner, club, expert, master] = sums;
     for (weaker, stronger) in [(beginner, club), (club, expert), (club, master)] {
@@ -339,7 +339,7 @@ fn assert_order(sums: &[Sum; 4]) {
     }
     assert!(beginner.cost().mean > master.cost().mean, "{sums:?}");
     // A few hundred hands are too few to compare points.
-    let [beginner, master] = [beginner, master].map(Sum::points);
+    let [beginner, master] = [beginner, master].map(LevelSums::points);
     let [low, high] = [beginner.0 - 2.0 * beginner.1, master.0 + 2.0 * master.1];
     assert!(low < high, "{sums:?}");
     // Expected results sum to about zero over all players; otherwise the review would call everybody lucky.
@@ -360,7 +360,7 @@ fn costs_follow_the_order_of_the_levels_under_the_classical_rules() {
     assert_order(&play_all_levels(RuleSet::classical(), Effort::REVIEW));
 }
 
-/// Prints wins, claims and points of each level, which need many games and no judgement.
+/// Prints wins, claims and points of each level, for which many games are needed, but no careful judgement.
 #[test]
 #[ignore = "many games; run script/soak levels"]
 fn figures_of_each_level() {

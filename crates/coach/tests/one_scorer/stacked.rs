@@ -30,11 +30,12 @@ pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
     }
 }
 
+/// A wall in the order in which it is drawn.
 fn wall(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let mut remaining = Counts::full_set(rules.options.flowers);
     let mut hands: Vec<Vec<Tile>> = Vec::new();
     while hands.len() < 4 {
-        let mut hand = complete(rules, rng);
+        let mut hand = complete_hand(rules, rng);
         hand.shuffle(rng);
         hand.truncate(13 - rng.random_range(0..2));
         let mut after = remaining.clone();
@@ -63,36 +64,40 @@ fn wall(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     wall
 }
 
-/// A complete hand, with its tiles in any order.
-fn complete(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
+/// A complete hand.
+fn complete_hand(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     loop {
-        let made = match rng.random_range(0..10) {
-            0 => wonders(rng),
+        let hand = match rng.random_range(0..10) {
+            0 => thirteen_odd_majors(rng),
             1 => pairs(rng),
             2 | 3 => special(rules, rng),
             _ => sets(rng),
         };
-        let counts: Counts = made.iter().copied().collect();
-        if made.len() == 14 && counts.kinds().all(|(_, count)| count <= 4) {
-            return made;
+        let counts: Counts = hand.iter().copied().collect();
+        if hand.len() == 14 && counts.kinds().all(|(_, count)| count <= 4) {
+            return hand;
         }
     }
 }
 
-fn any(rng: &mut ChaCha8Rng, of: fn(&Tile) -> bool) -> Tile {
-    let kinds: Vec<Tile> = Tile::plain().filter(of).collect();
+/// A random kind of tile among those in the class.
+fn any(rng: &mut ChaCha8Rng, class: fn(&Tile) -> bool) -> Tile {
+    let kinds: Vec<Tile> = Tile::plain().filter(class).collect();
     kinds[rng.random_range(0..kinds.len())]
 }
 
-fn wonders(rng: &mut ChaCha8Rng) -> Vec<Tile> {
+/// The Thirteen Odd Majors.
+fn thirteen_odd_majors(rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let majors = Tile::plain().filter(|tile| tile.is_major());
     majors.chain([any(rng, |tile| tile.is_major())]).collect()
 }
 
+/// Seven pairs.
 fn pairs(rng: &mut ChaCha8Rng) -> Vec<Tile> {
     (0..7).flat_map(|_| [any(rng, |_| true); 2]).collect()
 }
 
+/// A special hand of the rules; four sets and a pair if they have none.
 fn special(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let hands: Vec<_> = rules.special_hands().collect();
     let Some((_, hand)) = hands.choose(rng) else {
@@ -102,7 +107,7 @@ fn special(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     form.map_or_else(Vec::new, |form| form.groups().concat())
 }
 
-/// Four sets and a pair of few kinds of tile.
+/// Four sets and a pair, mostly of one class of tiles.
 fn sets(rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let classes: [fn(&Tile) -> bool; 5] = [
         |_| true,

@@ -1,4 +1,4 @@
-//! Plays a deal at the table to its end, and collects the facts for scoring it elsewhere.
+//! Plays a deal at the table to its end, and collects what is needed for scoring its hands in other ways.
 
 use std::sync::Arc;
 
@@ -10,11 +10,13 @@ use players::{ComputerPlayer, Level};
 use crate::mover::Mover;
 use crate::stacked;
 
-/// A won deal, and the facts for scoring it elsewhere.
+/// A won deal, with what is needed for scoring its hands in other ways.
 pub struct Won {
     pub rules: Arc<RuleSet>,
+    /// The position of the deal in its game.
     pub at: GameProgress,
     pub winner: Seat,
+    /// The tile won with, where it came from, and the player it was taken from.
     pub last: Tile,
     pub source: Source,
     pub from: Option<Seat>,
@@ -22,6 +24,7 @@ pub struct Won {
     pub hands: BySeat<Hand>,
     /// The context of the winner's hand.
     pub situation: Situation,
+    /// The scores given at the table.
     pub scores: BySeat<Arc<Score>>,
     pub settlement: Settlement,
 }

@@ -25,7 +25,7 @@ const CONDITIONS: [&str; 13] = [
     r#"picture = "no_score""#,
 ];
 
-/// Slots, each with its number of tiles.
+/// Slots of patterns, each with its number of tiles.
 const SLOTS: [(&str, usize); 25] = [
     ("single major", 1),
     ("single *x", 1),
@@ -54,6 +54,7 @@ const SLOTS: [(&str, usize); 25] = [
     ("chow *x|*y", 3),
 ];
 
+/// Letters that are put into damaged files.
 const LETTERS: &[char] = &[
     'a', 'x', 'n', '0', '9', '-', '+', '*', '"', '[', ']', '{', '}', '=', '.', ' ', '\n', 'é',
     '\u{0}',

@@ -7,8 +7,8 @@ use std::{fs, thread};
 
 use super::{
     CAREFUL, ENOUGH_PER_THEME, FIRST_SEED, HANDS_PER_ROUND, MAX_PER_THEME, MAX_ROUNDS, MIN_COST,
-    MIN_LEAD, PUZZLES_PER_RULES, QUICK, THOROUGH, is_best_in_hints, is_clearly_best, others, saved,
-    still_clear, tenths,
+    MIN_LEAD, PUZZLES_PER_RULES, QUICK, THOROUGH, confirmed_puzzles, is_clearly_best, is_first_tip,
+    others, saved, tenths,
 };
 use coach::puzzle::{Puzzle, Theme};
 use coach::review::Effort;
@@ -86,16 +86,16 @@ fn is_asked(choice: Move) -> bool {
     }
 }
 
-/// The puzzles of a hand, at most one for each theme, without themes that have enough.
+/// The puzzles of a hand, at most one for each theme for which `is_wanted` is true.
 fn puzzles_of(
     rules: &Arc<RuleSet>,
     seed: u64,
-    wanted: &(dyn Fn(Theme) -> bool + Sync),
+    is_wanted: &(dyn Fn(Theme) -> bool + Sync),
 ) -> Vec<Puzzle> {
     let (saved, found) = hand(rules, seed);
     let mut puzzles: Vec<Puzzle> = Vec::new();
     for found in found {
-        // A quick evaluation rules most of them out.
+        // A quick judgement rules most positions out.
         let quick = judge(&found.view, found.made, QUICK);
         if quick.is_none_or(|quick| quick.points < MIN_COST / 2.0) {
             continue;
@@ -108,11 +108,11 @@ fn puzzles_of(
             continue;
         }
         let theme = Theme::of(&found.view, found.made, &first);
-        if !wanted(theme) || puzzles.iter().any(|puzzle| puzzle.theme == theme) {
+        if !is_wanted(theme) || puzzles.iter().any(|puzzle| puzzle.theme == theme) {
             continue;
         }
         let all = others(&first);
-        if !is_best_in_hints(&found.view, first.best) {
+        if !is_first_tip(&found.view, first.best) {
             continue;
         }
         if ![CAREFUL, Effort::PUZZLE, THOROUGH]
@@ -141,21 +141,21 @@ fn puzzles_of(
 /// Writes the puzzles to `RED_STAKE_PUZZLES`: those of the old file that still pass, and new ones until there are enough. With
 /// `RED_STAKE_ANEW` all are new; the same first seed gives the same puzzles.
 #[test]
-#[ignore = "half an hour if all are made anew; script/puzzles does it"]
+#[ignore = "takes up to an hour; run script/puzzles"]
 fn make_the_puzzles() {
-    let Ok(place) = std::env::var("RED_STAKE_PUZZLES") else {
+    let Ok(path) = std::env::var("RED_STAKE_PUZZLES") else {
         return;
     };
     let old = match std::env::var_os("RED_STAKE_ANEW") {
         Some(_) => Vec::new(),
-        None => still_clear(),
+        None => confirmed_puzzles(),
     };
     // The first seeds were used for the puzzles that exist.
     let first = match old.is_empty() {
         true => FIRST_SEED,
         false => FIRST_SEED + MAX_ROUNDS * HANDS_PER_ROUND,
     };
-    println!("{} puzzles stand", old.len());
+    println!("{} puzzles are kept", old.len());
     let mut lines = Vec::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let rules = Arc::new(rules);
@@ -177,7 +177,7 @@ fn make_the_puzzles() {
             });
             for puzzle in found {
                 let kept = kept.entry(puzzle.theme).or_default();
-                // Some of these seeds were used for replacements.
+                // Earlier runs may have found the same puzzle.
                 let is_new = kept.iter().all(|other| other.id() != puzzle.id());
                 if is_new && kept.len() < MAX_PER_THEME {
                     kept.push(puzzle);
@@ -186,26 +186,26 @@ fn make_the_puzzles() {
             let counts: Vec<_> = kept.iter().map(|(key, kept)| (key, kept.len())).collect();
             println!("{round}: {counts:?}");
         }
-        // Takes the themes in turn, so that common themes fill up where one is rare.
+        // Takes one puzzle of each theme in turn; common themes fill up the number if others are rare.
         let turns = (0..MAX_PER_THEME)
             .flat_map(|turn| kept.values().filter_map(move |kept| kept.get(turn)));
         let text = |puzzle| serde_json::to_string(puzzle).expect("it is plain data");
         lines.extend(turns.take(PUZZLES_PER_RULES).map(text));
     }
-    fs::write(place, lines.join("\n") + "\n").expect("a place to write to");
+    fs::write(path, lines.join("\n") + "\n").expect("the file can be written");
 }
 
-/// The puzzles of a batch of hands from a seed on, in the order of their seeds, whatever the number of threads.
+/// The puzzles of a round of hands with seeds from `first`, in the order of the seeds.
 fn search_hands(
     rules: &Arc<RuleSet>,
     first: u64,
-    wanted: &(dyn Fn(Theme) -> bool + Sync),
+    is_wanted: &(dyn Fn(Theme) -> bool + Sync),
 ) -> Vec<Puzzle> {
     let next = AtomicU64::new(0);
     let work = || {
         let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
         let numbers = numbers.take_while(|number| *number < HANDS_PER_ROUND);
-        let found = numbers.map(|number| (number, puzzles_of(rules, first + number, wanted)));
+        let found = numbers.map(|number| (number, puzzles_of(rules, first + number, is_wanted)));
         found.collect::<Vec<_>>()
     };
     let threads = thread::available_parallelism().map_or(2, usize::from);
