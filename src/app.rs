@@ -213,7 +213,7 @@ impl App {
             .presenter
             .table()
             .network()
-            .map(|network| network.place());
+            .map(|network| network.address_text());
         let home = self.presenter.home();
         let file = home.and_then(|local| local.file()?.file_name());
         match (network, file) {

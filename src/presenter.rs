@@ -353,7 +353,7 @@ impl Presenter {
 
     /// The time left to claim the current discard or Kong.
     pub fn time_left(&self) -> TimeLeft {
-        let open = self.phase.claim();
+        let open = self.phase.claim_phase();
         open.map_or(TimeLeft::Idle, |open| open.timer.left(self.now))
     }
 
@@ -361,7 +361,7 @@ impl Presenter {
     pub fn needs_clock(&self) -> bool {
         let claim_timer_runs = self
             .phase
-            .claim()
+            .claim_phase()
             .is_some_and(|open| open.timer.is_running() && !open.is_answered);
         claim_timer_runs
             || self.is_showing_winning_hand()

@@ -138,7 +138,7 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
             Lobby {
                 headline: lobby.headline,
                 lines: lobby.lines,
-                place: lobby.place,
+                place: lobby.address_line,
                 log: lobby.log,
             }
             .into()
@@ -163,7 +163,7 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
             let review = presenter.review().ok_or(say!("notice-no-finished-hand"))?;
             let hands = presenter.reviewed_hands(review.viewer);
             let (names, services) = (review.names.clone(), services.clone());
-            let open = ReviewDialog::new(names, review.viewer, hands, review.is_ours(), services)
+            let open = ReviewDialog::new(names, review.viewer, hands, review.is_local(), services)
                 .with_playing_on(review.can_be_played_on());
             match review.own_seat() {
                 Some(_) => open.into(),

@@ -175,7 +175,7 @@ impl Player {
 
     /// Whether the player has passed on the waiting discard or kong; `None` if there is none.
     pub fn claim_passed(&self) -> Option<bool> {
-        let claim = self.app.presenter.phase().claim();
+        let claim = self.app.presenter.phase().claim_phase();
         claim.map(|claim| claim.is_answered)
     }
 

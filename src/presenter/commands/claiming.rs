@@ -56,7 +56,7 @@ impl Presenter {
             .into_iter()
             .filter(|command| states.is_ready(*command));
         let mut buttons: Vec<Command> = ready.collect();
-        if !buttons.is_empty() && self.phase.claim().is_some() {
+        if !buttons.is_empty() && self.phase.claim_phase().is_some() {
             buttons.push(Command::Skip);
         }
         buttons
@@ -66,7 +66,10 @@ impl Presenter {
     fn person_can_choose(&self) -> bool {
         let table = &self.tables.current;
         let is_shared = table.hotseat().is_some() || self.demo.is_some();
-        let has_answered = self.phase.claim().is_some_and(|open| open.is_answered);
+        let has_answered = self
+            .phase
+            .claim_phase()
+            .is_some_and(|open| open.is_answered);
         let is_covered = self.shown.is_moving() || self.prompts.is_open() || self.pause.is_some();
         !is_shared && !has_answered && !is_covered && !table.is_auto_played()
     }

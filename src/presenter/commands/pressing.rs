@@ -34,7 +34,7 @@ impl Presenter {
         if self.tables.current.waits_for_reader() {
             return self.refuse(say!("refusal-read-card-first"));
         }
-        if let (Target::OwnTile(tile), Some(with)) = (target, self.exchanges_with()) {
+        if let (Target::OwnTile(tile), Some(with)) = (target, self.exchange_partner()) {
             return self.choose_for_exchange(tile, with);
         }
         match target {
@@ -59,7 +59,7 @@ impl Presenter {
         if self.skip_ahead() {
             return;
         }
-        if let (Some(tile), Some(with)) = (cursor, self.exchanges_with()) {
+        if let (Some(tile), Some(with)) = (cursor, self.exchange_partner()) {
             return self.choose_for_exchange(tile, with);
         }
         match cursor {
@@ -187,7 +187,7 @@ impl Presenter {
             .current
             .lesson_mut()
             .is_some_and(|lesson| lesson.note_refusal());
-        if let Some(open) = self.phase.claim_mut().filter(|_| wanted) {
+        if let Some(open) = self.phase.claim_phase_mut().filter(|_| wanted) {
             open.is_answered = true;
         }
     }
@@ -197,7 +197,7 @@ impl Presenter {
         match self.tables.current.view().request() {
             Some(Request::Claim { .. } | Request::Rob { .. }) => self.play(Move::Pass),
             _ => {
-                if let Some(open) = self.phase.claim_mut() {
+                if let Some(open) = self.phase.claim_phase_mut() {
                     open.is_answered = true;
                 }
             }

@@ -12,8 +12,8 @@ use words::say;
 const COUNT: usize = 3;
 
 impl Presenter {
-    /// Who receives the tiles that the person at the screen is asked to pass on.
-    pub(in crate::presenter) fn exchanges_with(&self) -> Option<Seat> {
+    /// The seat that receives the tiles which the person at the screen is asked to pass on; `None` if no exchange is asked for.
+    pub(in crate::presenter) fn exchange_partner(&self) -> Option<Seat> {
         match self.tables.current.request() {
             Some(Request::Exchange { partner, .. }) => Some(partner),
             _ => None,

@@ -7,7 +7,7 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::claim_timer::ClaimTimer;
-use crate::presenter::playing::phase::{Answers, OpenClaim, Phase};
+use crate::presenter::playing::phase::{Answers, ClaimPhase, Phase};
 use crate::presenter::request_id::RequestId;
 use crate::presenter::{NetworkTable, Presenter};
 use crate::session::local::{Answer, Question};
@@ -33,7 +33,7 @@ impl Presenter {
             self.effects.push(Effect::RefreshDialog);
         }
         let is_stopped = self.is_clock_stopped();
-        if let Some(open) = self.phase.claim_mut() {
+        if let Some(open) = self.phase.claim_phase_mut() {
             open.timer.set_running(!is_stopped, self.now);
         }
     }
@@ -74,7 +74,7 @@ impl Presenter {
                 false => self.wait_for_claims(window),
             };
         }
-        if self.phase.claim().is_some() {
+        if self.phase.claim_phase().is_some() {
             self.phase = Phase::Undecided;
         }
         if self.prompts.is_busy() || matches!(self.phase, Phase::OthersThink(_)) {
@@ -177,7 +177,7 @@ impl Presenter {
         request_id
     }
 
-    /// Handles the answers of computer players: holds back those about an open claim, and makes all other moves at once.
+    /// Handles the answers of computer players: holds back those about a discard or Kong, and makes all other moves at once.
     pub(in crate::presenter) fn moves_computed(
         &mut self,
         request_id: RequestId,
@@ -186,7 +186,7 @@ impl Presenter {
         if self.phase.awaited() != Some(request_id) {
             return;
         }
-        match self.phase.claim_mut() {
+        match self.phase.claim_phase_mut() {
             Some(open) => open.answers = Answers::Held(answers),
             None => {
                 self.phase = Phase::Undecided;
@@ -209,10 +209,10 @@ impl Presenter {
     /// Waits for claims of a discard or Kong at a local table, until everybody has answered or the time is over. True if something has
     /// changed.
     fn wait_for_claims(&mut self, window: ClaimWindow) -> bool {
-        if self.open_claim(window) {
+        if self.begin_claims(window) {
             return true;
         }
-        let Some(open) = self.phase.claim() else {
+        let Some(open) = self.phase.claim_phase() else {
             return false;
         };
         if matches!(open.answers, Answers::Awaited(_)) {
@@ -220,22 +220,22 @@ impl Presenter {
         }
         if self.tables.current.hotseat().is_some() {
             let is_answered = self.ask_who_claims();
-            if let Some(open) = self.phase.claim_mut() {
+            if let Some(open) = self.phase.claim_phase_mut() {
                 open.is_answered = is_answered;
             }
         }
         let is_over = self
             .phase
-            .claim()
+            .claim_phase()
             .is_some_and(|open| open.is_over(self.now));
-        is_over && !self.prompts.is_busy() && self.close_claim()
+        is_over && !self.prompts.is_busy() && self.end_claims()
     }
 
-    /// Opens the claims of a new discard or Kong: starts its timer and asks everybody. False if they are open already.
-    fn open_claim(&mut self, window: ClaimWindow) -> bool {
+    /// Begins the claims of a new discard or Kong: starts its timer and asks the computer players. False if they have begun already.
+    fn begin_claims(&mut self, window: ClaimWindow) -> bool {
         if self
             .phase
-            .claim()
+            .claim_phase()
             .is_some_and(|open| open.serial == window.serial)
         {
             return false;
@@ -247,7 +247,7 @@ impl Presenter {
         };
         let claims = self.claims();
         let (can_claim, is_shared) = (self.may_claim(), self.tables.current.hotseat().is_some());
-        self.phase = Phase::Claims(OpenClaim {
+        self.phase = Phase::Claims(ClaimPhase {
             serial: window.serial,
             timer: ClaimTimer::new(self.waiting_time(), self.now),
             answers,
@@ -275,9 +275,9 @@ impl Presenter {
 
     /// Ends the time for claims: a player who has not answered passes, and the answers of the computer players are played. True if that has
     /// changed the table.
-    fn close_claim(&mut self) -> bool {
+    fn end_claims(&mut self) -> bool {
         self.report_missed_claim();
-        if let Phase::Claims(OpenClaim {
+        if let Phase::Claims(ClaimPhase {
             answers: Answers::Held(held),
             ..
         }) = std::mem::take(&mut self.phase)
@@ -298,16 +298,16 @@ impl Presenter {
 
     /// Waits for claims of a discard or Kong at a network table. Whoever cannot claim it passes at once; the others pass when the time is over.
     fn wait_at_network(&mut self, window: ClaimWindow) -> bool {
-        self.open_claim(window);
+        self.begin_claims(window);
         let network = self.tables.current.network_mut();
         let somebody_can_claim = network.is_some_and(NetworkTable::pass_for_non_claimants);
         let is_over = self
             .phase
-            .claim()
+            .claim_phase()
             .is_some_and(|open| open.timer.is_over(self.now));
         match somebody_can_claim {
             false => {
-                if let Some(open) = self.phase.claim_mut() {
+                if let Some(open) = self.phase.claim_phase_mut() {
                     open.is_answered = true;
                 }
             }

@@ -40,7 +40,7 @@ impl Presenter {
             Ok(events) => {
                 let one_person = self.tables.current.hotseat().is_none();
                 if matches!(choice, Move::Pass | Move::Claim(_))
-                    && let Some(open) = self.phase.claim_mut()
+                    && let Some(open) = self.phase.claim_phase_mut()
                 {
                     open.is_answered = one_person || self.tables.current.network().is_some();
                 }

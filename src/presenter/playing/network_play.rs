@@ -144,7 +144,7 @@ impl Presenter {
         self.effects
             .push(Effect::Connect(connection, address.clone(), debug));
         let network = NetworkTable::new(address, (connection, first), not_joined, debug);
-        let place = network.place();
+        let place = network.address_text();
         self.tables.switch_to(TableSession::Network(network));
         self.pause = None;
         self.show_current_state();
@@ -191,7 +191,7 @@ impl Presenter {
                 self.refresh_lobby();
             }
             ClientEvent::Unreachable(why) => {
-                let place = network.place();
+                let place = network.address_text();
                 self.joining_failed(say!("notice-no-answer", place, why));
             }
         }

@@ -20,7 +20,7 @@ pub enum Phase {
     /// The player has been asked for tiles to pass on before a Goulash, and has chosen these.
     Exchanging(Vec<Tile>),
     /// A discard or Kong can be claimed.
-    Claims(OpenClaim),
+    Claims(ClaimPhase),
     /// Somebody has won: the hand is shown until this time since the program started, before its scores.
     Won(Duration),
     /// The hand is over. Its scores, or where to find them, have been shown.
@@ -40,14 +40,14 @@ pub enum Finale {
     Winner,
 }
 
-/// A discard or Kong that can be claimed.
+/// The phase in which a discard or Kong can be claimed.
 #[derive(Debug)]
-pub struct OpenClaim {
+pub struct ClaimPhase {
     /// The serial number of the discard or Kong in the deal.
     pub serial: u32,
-    /// Its timer.
+    /// How long it can be claimed.
     pub timer: ClaimTimer,
-    /// The answers of the computer players.
+    /// The answers of the computer players to it.
     pub answers: Answers,
     /// Whether no answer from this computer is awaited: everybody here has answered, or has nothing to claim.
     pub is_answered: bool,
@@ -56,13 +56,13 @@ pub struct OpenClaim {
 /// The answers of the computer players to a discard or Kong.
 #[derive(Debug)]
 pub enum Answers {
-    /// They are still thinking.
+    /// Some computer players are still thinking.
     Awaited(RequestId),
-    /// Held back until the time is over.
+    /// All answers, held back until the phase is over.
     Held(Vec<Answer>),
 }
 
-impl OpenClaim {
+impl ClaimPhase {
     /// Whether play can continue: the computer players have answered, and either no answer from this computer is awaited, or the time is over.
     pub fn is_over(&self, now: Duration) -> bool {
         matches!(self.answers, Answers::Held(_)) && (self.is_answered || self.timer.is_over(now))
@@ -113,16 +113,16 @@ impl Phase {
         }
     }
 
-    /// The discard or Kong that can be claimed, if there is one.
-    pub fn claim(&self) -> Option<&OpenClaim> {
+    /// The phase in which a discard or Kong can be claimed, if that is the current one.
+    pub fn claim_phase(&self) -> Option<&ClaimPhase> {
         match self {
             Self::Claims(open) => Some(open),
             _ => None,
         }
     }
 
-    /// The discard or Kong that can be claimed, mutably.
-    pub fn claim_mut(&mut self) -> Option<&mut OpenClaim> {
+    /// The phase in which a discard or Kong can be claimed, mutably.
+    pub fn claim_phase_mut(&mut self) -> Option<&mut ClaimPhase> {
         match self {
             Self::Claims(open) => Some(open),
             _ => None,

@@ -40,7 +40,7 @@ impl Presenter {
     pub fn network_status(&self) -> Option<Vec<String>> {
         let network = self.tables.current.network()?;
         let mut lines =
-            phrases::network_game_state(network.view(), &network.names(), &network.place());
+            phrases::network_game_state(network.view(), &network.names(), &network.address_text());
         let seals = network.shown().seals();
         if seals.are_used() {
             lines.push(say!("seal-status", kept = seals.kept()));

@@ -67,7 +67,8 @@ impl Demo {
 
     /// Whether an input ends the demo.
     pub fn is_ended_by(&mut self, input: DemoInput, now: Duration) -> bool {
-        if self.options.screen_saver && now.saturating_sub(self.started(now)) < IGNORED_AT_START {
+        if self.options.screen_saver && now.saturating_sub(self.start_time(now)) < IGNORED_AT_START
+        {
             self.mouse = None;
             return input == DemoInput::Escape;
         }
@@ -83,7 +84,7 @@ impl Demo {
 
     /// Whether a dialog or finished hand has been shown long enough. `is_shown`: whether one is shown now.
     pub fn is_shown_long_enough(&mut self, is_shown: bool, now: Duration) -> bool {
-        self.started(now);
+        self.start_time(now);
         if !is_shown {
             self.shown_since = None;
             return false;
@@ -92,7 +93,8 @@ impl Demo {
         now.saturating_sub(since) >= Duration::from_secs(self.options.seconds.into())
     }
 
-    fn started(&mut self, now: Duration) -> Duration {
+    /// When the demo started, which is now if nothing has arrived before.
+    fn start_time(&mut self, now: Duration) -> Duration {
         *self.started.get_or_insert(now)
     }
 }

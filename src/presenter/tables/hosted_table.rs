@@ -12,7 +12,7 @@ const LOBBY_LINES: usize = 4;
 #[derive(Clone, Debug, Default)]
 pub struct HostedTable {
     /// Its address, for others to type.
-    pub place: String,
+    pub address: String,
     /// Its computer players, described in a line each.
     pub computer_players: Vec<String>,
     /// Its log, newest last.
@@ -21,9 +21,9 @@ pub struct HostedTable {
 
 impl HostedTable {
     /// A table that was just opened.
-    pub fn new(place: String, computer_players: Vec<String>) -> Self {
+    pub fn new(address: String, computer_players: Vec<String>) -> Self {
         Self {
-            place,
+            address,
             computer_players,
             log: VecDeque::new(),
         }

@@ -38,8 +38,8 @@ pub struct LobbyContent {
     pub headline: String,
     /// Who is at the table, or what has happened, one line each.
     pub lines: Vec<String>,
-    /// The address of the table.
-    pub place: String,
+    /// A line with the address of the table.
+    pub address_line: String,
     /// The latest events at the hosted table, one line each.
     pub log: Vec<String>,
 }

@@ -103,8 +103,8 @@ impl NetworkTable {
     }
 
     /// The address of the table as text; if it is hosted here, the one at which it listens.
-    pub fn place(&self) -> String {
-        let hosted = self.hosted.as_ref().map(|table| table.place.clone());
+    pub fn address_text(&self) -> String {
+        let hosted = self.hosted.as_ref().map(|table| table.address.clone());
         hosted.unwrap_or_else(|| self.address.to_string())
     }
 

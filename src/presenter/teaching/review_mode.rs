@@ -54,7 +54,7 @@ impl Reviewed {
 
 impl ReviewMode {
     /// Whether the reviewed game is a local one, whose record tells what every seat knew.
-    pub fn is_ours(&self) -> bool {
+    pub fn is_local(&self) -> bool {
         !matches!(self.game, Reviewed::Seen(_))
     }
 

@@ -14,7 +14,7 @@ use wording::TileWording;
 fn with_claimable_discard(settings: Settings) -> Harness {
     let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));
     harness.until(|harness| {
-        let waits = harness.presenter.phase().claim().is_some();
+        let waits = harness.presenter.phase().claim_phase().is_some();
         waits && harness.presenter.may_claim() && !harness.presenter.is_animating()
     });
     harness
@@ -60,7 +60,7 @@ fn a_button_claims_the_discard() {
         let chow = Claim::Chow(Some(places[0]));
         harness.reply(Reply::Answer(Move::Claim(chow)));
     }
-    harness.until(|harness| harness.presenter.phase().claim().is_none());
+    harness.until(|harness| harness.presenter.phase().claim_phase().is_none());
     let view = harness.presenter.view();
     let denied = view.me().melds.len() == melds && view.end.is_none();
     assert!(!denied, "nobody else claims the discard in this game");
@@ -78,7 +78,7 @@ fn the_question_which_chow_can_be_cancelled() {
         let mut harness = Harness::with(initial_state(asking.clone(), RuleSet::bloem(), seed));
         for _ in 0..6 {
             harness.until(|harness| {
-                let waits = harness.presenter.phase().claim().is_some();
+                let waits = harness.presenter.phase().claim_phase().is_some();
                 let usable =
                     waits && harness.presenter.may_claim() && !harness.presenter.is_animating();
                 usable || harness.presenter.view().end.is_some()
@@ -153,8 +153,8 @@ fn a_missed_claim_is_reported_unless_the_player_passed() {
         };
         let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));
         harness.until(|harness| {
-            let waits =
-                harness.presenter.phase().claim().is_some() && !harness.presenter.is_animating();
+            let waits = harness.presenter.phase().claim_phase().is_some()
+                && !harness.presenter.is_animating();
             waits
                 && harness
                     .presenter
@@ -184,7 +184,7 @@ fn with_several_chows() -> impl Iterator<Item = (Harness, Tile, Vec<ChowPosition
         let mut harness = Harness::with(initial_state(asking.clone(), RuleSet::bloem(), seed));
         for _ in 0..6 {
             harness.until(|harness| {
-                let waits = harness.presenter.phase().claim().is_some();
+                let waits = harness.presenter.phase().claim_phase().is_some();
                 let usable =
                     waits && harness.presenter.may_claim() && !harness.presenter.is_animating();
                 usable || harness.presenter.view().end.is_some()
@@ -241,7 +241,7 @@ fn clicking_own_tiles_chooses_the_chow() {
             narrowed += usize::from(matches!(harness.prompt(), Some(Prompt::WhichChow(..))));
         }
         assert!(!matches!(harness.prompt(), Some(Prompt::WhichChow(..))));
-        harness.until(|harness| harness.presenter.phase().claim().is_none());
+        harness.until(|harness| harness.presenter.phase().claim_phase().is_none());
         let melds = harness.presenter.view().me().melds.iter();
         let chow = melds.rev().find(|meld| meld.kind == MeldKind::Chow);
         let lowest = places[1].lowest(claimed);

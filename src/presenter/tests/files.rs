@@ -89,7 +89,7 @@ fn reviewing_a_saved_game_keeps_the_current_one() {
         Some(&Modal::Dialog(DialogKind::Review))
     );
     let review = harness.presenter.review().expect("the review is open");
-    assert!(review.is_ours() && !review.can_be_played_on());
+    assert!(review.is_local() && !review.can_be_played_on());
     let hands = harness.presenter.reviewed_hands(game.viewer);
     assert_eq!(hands.len(), game.record.deals.len());
     harness.reply(Reply::ShowPoint(game.viewer, hands[0].stops[0]));

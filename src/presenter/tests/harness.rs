@@ -72,7 +72,7 @@ pub struct Harness {
     /// The event log.
     pub logged: Vec<LogLine>,
     /// Whether the presenter has asked to end the program.
-    pub quits: bool,
+    pub has_quit: bool,
     /// Whether the presenter has asked to minimise the window.
     pub is_minimised: bool,
 }
@@ -151,7 +151,7 @@ impl Harness {
             rated: Vec::new(),
             copied: Vec::new(),
             logged: Vec::new(),
-            quits: false,
+            has_quit: false,
             is_minimised: false,
         };
         harness.perform(effects);
@@ -214,7 +214,7 @@ impl Harness {
                 Effect::CloseHostedTable => self.server = None,
                 Effect::Help(_) => self.send(Input::Help(true)),
                 Effect::CopyText(text) => self.copied.push(text),
-                Effect::Quit => self.quits = true,
+                Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
                 Effect::RecordDeal(game) => self.recorded_deals.push(*game),
                 Effect::PlayReviewersLine(_) => self.send(Input::DealRecorded(Ok(()))),

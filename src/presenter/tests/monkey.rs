@@ -185,11 +185,14 @@ impl Monkey {
         let is_stopped =
             presenter.pause().is_some() || presenter.modal().is_some() || presenter.is_help_open;
         let before = presenter.time_left();
-        let serial = presenter.phase().claim().map(|open| open.serial);
+        let serial = presenter.phase().claim_phase().map(|open| open.serial);
         self.harness.pass_time(time);
         let presenter = &self.harness.presenter;
         if is_stopped && presenter.table().network().is_none() && !presenter.is_demo() {
-            assert_eq!(serial, presenter.phase().claim().map(|open| open.serial));
+            assert_eq!(
+                serial,
+                presenter.phase().claim_phase().map(|open| open.serial)
+            );
             assert_eq!(before, presenter.time_left());
         }
     }

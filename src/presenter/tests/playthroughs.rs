@@ -226,7 +226,7 @@ fn the_demo_runs_endlessly() {
     harness.run_command(Command::NewGame);
     assert_eq!(harness.presenter.modal(), None, "the demo has no person");
     harness.send(Input::DemoInput(DemoInput::Escape));
-    assert!(harness.quits);
+    assert!(harness.has_quit);
 }
 
 #[test]

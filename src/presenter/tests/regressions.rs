@@ -389,11 +389,11 @@ fn the_program_does_not_end_before_the_autosave_is_complete() {
     harness.until_own_turn();
     harness.disk_is_full = true;
     harness.reply(Reply::Run(Command::Exit));
-    assert!(!harness.quits);
+    assert!(!harness.has_quit);
     assert!(matches!(harness.prompt(), Some(Prompt::Trouble(_))));
     harness.reply(Reply::Close);
     harness.reply(Reply::Run(Command::Exit));
     assert!(matches!(harness.prompt(), Some(Prompt::SaveFirst(_))));
     harness.reply(Reply::DiscardThen(Command::Exit));
-    assert!(harness.quits);
+    assert!(harness.has_quit);
 }

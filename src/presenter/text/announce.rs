@@ -203,7 +203,7 @@ impl Presenter {
         let viewer = self.tables.current.viewer();
         let line = match (self.tables.current.network(), self.tables.current.local()) {
             (Some(network), _) => LogLine::NetworkTable {
-                place: network.place(),
+                place: network.address_text(),
                 viewer,
             },
             (None, Some(local)) => LogLine::Game {

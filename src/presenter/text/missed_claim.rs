@@ -14,7 +14,7 @@ impl Presenter {
     pub(in crate::presenter) fn report_missed_claim(&mut self) {
         let table = &self.tables.current;
         let is_alone = table.hotseat().is_none() && table.lesson().is_none();
-        let is_answered = self.phase.claim().is_none_or(|open| open.is_answered);
+        let is_answered = self.phase.claim_phase().is_none_or(|open| open.is_answered);
         let window = table.view().window.filter(|_| is_alone && !is_answered);
         let Some(window) = window.filter(|_| self.may_claim()) else {
             return;

@@ -33,7 +33,7 @@ impl NetworkTable {
         LobbyContent {
             headline: headline.to_owned(),
             lines,
-            place: say!("notice-table-address", place = self.place()),
+            address_line: say!("notice-table-address", place = self.address_text()),
             log: self
                 .hosted
                 .as_ref()
