@@ -187,7 +187,7 @@ impl Presenter {
             presenter.say(sentence);
         }
         for trouble in initial_state.troubles {
-            presenter.report_trouble(Trouble::saving(trouble));
+            presenter.report_trouble(Trouble::with_file(trouble));
         }
         if !presenter.settings.welcomed && presenter.demo.is_none() {
             presenter.ask_person(Prompt::Welcome);
@@ -247,7 +247,7 @@ impl Presenter {
             Input::AutosaveClosed(result) => self.autosave_closed(result),
             Input::Sound(available) => self.has_sound = available,
             Input::Window(place) => self.settings.window = place,
-            Input::Trouble(words) => self.report_trouble(Trouble::saving(words)),
+            Input::Trouble(words) => self.report_trouble(Trouble::with_file(words)),
             Input::Fault(fault) => self.worker_panicked(&fault),
             Input::DialogFailed(why) => {
                 self.prompts.close();

@@ -93,7 +93,7 @@ fn all_dialogs() -> Vec<Dialog> {
     });
     let hints = hints.to_vec();
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.";
-    let trouble = Trouble::saving(why.to_owned());
+    let trouble = Trouble::with_file(why.to_owned());
     let mut dialogs: Vec<Dialog> = vec![
         RatingDialog::new(rating()).into(),
         AlbumDialog::new(

@@ -65,7 +65,7 @@ fn f1_in_every_question_opens_its_page() {
         Prompt::SaveFirst(Command::Exit),
         Prompt::Overwrite(PathBuf::from("a.mah")),
         Prompt::ShowAllHands,
-        Prompt::Trouble(Trouble::saving(String::new())),
+        Prompt::Trouble(Trouble::with_file(String::new())),
     ];
     let mut player = Player::new(4);
     player.settle();

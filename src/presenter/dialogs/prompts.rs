@@ -33,7 +33,7 @@ pub enum Prompt {
     OriginalCall(Tile, Vec<Tile>),
     /// Whether to lay out a Flower or Season at a network table.
     DeclareBonus(Tile),
-    /// Which set to lay out next, after Mah Jongg at a network table.
+    /// Which set to lay out next after Mah Jongg. At a local table, that is asked only about the set that the last tile completes.
     LayOut {
         /// The possible sets.
         choices: Vec<Move>,
@@ -68,7 +68,7 @@ pub enum Prompt {
     Welcome,
     /// The start screen, while no local game is in progress or when requested.
     Start,
-    /// Whether to exit before anything was played.
+    /// Whether to exit, although nothing was played.
     Exit,
     /// Whether to leave a network game for this command.
     LeaveTable(Command),
@@ -105,8 +105,8 @@ pub struct Trouble {
 }
 
 impl Trouble {
-    /// A failure to save the game.
-    pub fn saving(words: String) -> Self {
+    /// A failure that has to do with a file.
+    pub fn with_file(words: String) -> Self {
         Self {
             title: say!("trouble-title"),
             words,
@@ -200,7 +200,7 @@ impl Prompts {
     /// The open dialog, if there is one.
     pub fn open_dialog(&self) -> Option<&DialogKind> {
         match &self.modal {
-            Some(Modal::Dialog(open)) => Some(open),
+            Some(Modal::Dialog(kind)) => Some(kind),
             _ => None,
         }
     }
@@ -253,9 +253,9 @@ impl Prompts {
     }
 
     /// Opens a dialog. A prompt that was open opens again afterwards; another dialog is closed.
-    pub fn open_now(&mut self, open: DialogKind) {
+    pub fn open_now(&mut self, kind: DialogKind) {
         self.set_aside();
-        self.modal = Some(Modal::Dialog(open));
+        self.modal = Some(Modal::Dialog(kind));
     }
 
     /// Puts an open prompt back into the queue, or closes an open dialog.
@@ -341,7 +341,7 @@ mod tests {
     fn failures_come_first_and_outlive_the_game() {
         let mut prompts = Prompts::default();
         prompts.ask(Prompt::Welcome, PromptContext::default());
-        prompts.add_trouble(Trouble::saving("The disk is full.".to_owned()));
+        prompts.add_trouble(Trouble::with_file("The disk is full.".to_owned()));
         assert!(prompts.open_next());
         prompts.clear();
         assert!(prompts.open_next());
@@ -357,7 +357,7 @@ mod tests {
         let mut prompts = Prompts::default();
         prompts.ask(Prompt::Start, PromptContext::default());
         prompts.open_next();
-        prompts.add_trouble(Trouble::saving("That file is damaged.".to_owned()));
+        prompts.add_trouble(Trouble::with_file("That file is damaged.".to_owned()));
         assert!(prompts.open_next());
         let open = prompts.close();
         assert!(matches!(open, Some(Modal::Prompt(Prompt::Trouble(_)))));

@@ -59,7 +59,7 @@ impl Presenter {
             Err(_) if self.autosave.has_failed => {}
             Err(why) => {
                 self.autosave.has_failed = true;
-                self.report_trouble(Trouble::saving(say!("file-autosave-failed", why)));
+                self.report_trouble(Trouble::with_file(say!("file-autosave-failed", why)));
             }
         }
     }

@@ -181,7 +181,7 @@ impl Presenter {
         self.say(say!("file-is-open", name));
         self.pause_until_player();
         for words in messages {
-            self.report_trouble(Trouble::saving(words));
+            self.report_trouble(Trouble::with_file(words));
         }
     }
 

@@ -1,5 +1,5 @@
-//! The game loop, which decides after each input what is due. It asks computer players on other threads, lets discards wait
-//! for claims, and asks the player for decisions. The same loop serves local games and network tables.
+//! The game loop, which decides after each input what is due. It asks computer players on other threads, lets discards wait for claims, and
+//! asks the player for decisions. The same loop serves local games and network tables.
 
 use std::time::Duration;
 
@@ -23,13 +23,13 @@ const UNCLAIMABLE_SECONDS: f32 = 1.0;
 impl Presenter {
     /// Runs the game until it needs the player or another thread.
     pub(in crate::presenter) fn advance(&mut self) {
-        let scores_seen = matches!(self.phase, Phase::HandOver) && !self.prompts.is_busy();
+        let were_scores_seen = matches!(self.phase, Phase::HandOver) && !self.prompts.is_busy();
         if let Some(lesson) = self.tables.current.lesson_mut() {
-            lesson.update(scores_seen);
+            lesson.update(were_scores_seen);
         }
         while self.step() {}
-        let dropped = self.prompts.drop_outdated(&self.prompt_context());
-        if self.prompts.open_next() || dropped {
+        let was_dropped = self.prompts.drop_outdated(&self.prompt_context());
+        if self.prompts.open_next() || was_dropped {
             self.effects.push(Effect::RefreshDialog);
         }
         let is_stopped = self.is_clock_stopped();
@@ -190,12 +190,13 @@ impl Presenter {
             Some(open) => open.answers = Answers::Held(answers),
             None => {
                 self.phase = Phase::Undecided;
-                self.play_for_others(answers);
+                self.play_answers(answers);
             }
         }
     }
 
-    fn play_for_others(&mut self, answers: Vec<Answer>) {
+    /// Makes the moves with which computer players answered. During Auto Play, one may be for the player.
+    fn play_answers(&mut self, answers: Vec<Answer>) {
         for answer in answers {
             let events = self
                 .tables
@@ -282,7 +283,7 @@ impl Presenter {
             ..
         }) = std::mem::take(&mut self.phase)
         {
-            self.play_for_others(held);
+            self.play_answers(held);
         }
         let Some(local) = self.tables.current.local_mut() else {
             return false;

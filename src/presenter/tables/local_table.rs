@@ -364,7 +364,7 @@ impl LocalTable {
         }
     }
 
-    /// Whether there was any input other than being ready.
+    /// Whether anything was played: there was an input other than being ready.
     pub fn is_begun(&self) -> bool {
         let played = |input: &Input| !matches!(input, Input::Move(_, Move::Ready));
         self.session.game().inputs().iter().any(played)

@@ -1,5 +1,5 @@
-//! The table on the screen: a local game, a network table, or a lesson. The game loop treats them alike. The local game waits
-//! while a lesson or network table is on the screen.
+//! The table on the screen: a local game, a network table, or a lesson. The game loop treats them alike. The local game waits while a lesson
+//! or network table is on the screen.
 
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::lesson_table::LessonTable;
@@ -185,8 +185,8 @@ impl TableSession {
         }
     }
 
-    /// The seat of a person at this screen who is asked for a Standing Hand. The answer comes before all claims of
-    /// the discard.
+    /// The seat of a person at this screen who is asked for a Standing Hand. The answer comes before all claims
+    /// of the discard.
     pub fn standing_hand_seat(&self) -> Option<Seat> {
         let people = match self.hotseat() {
             Some(hotseat) => hotseat.people().to_vec(),
