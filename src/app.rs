@@ -42,7 +42,9 @@ use std::time::{Duration, Instant};
 
 use iced::{Task, Theme, keyboard};
 
-use crate::presenter::{DemoInput, DialogKind, LessonButton, Modal, Presenter, RequestId};
+use crate::presenter::{
+    DemoInput, DialogKind, LessonButton, MenuDialog, Modal, Presenter, RequestId,
+};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use attention::Attention;
@@ -229,10 +231,12 @@ impl App {
         if self.scene.refresh(&self.presenter) {
             self.log_tiles();
         }
-        if let (Some(Modal::Dialog(DialogKind::Messages)), Some(network)) =
+        if let (Some(Modal::Dialog(DialogKind::Menu(MenuDialog::Messages))), Some(network)) =
             (self.presenter.modal(), self.presenter.table().network())
-            && let Some(dialog::AnyDialog::Messages(open)) =
-                self.dialog.as_mut().map(dialog::Dialog::screen_mut)
+            && let Some(open) = self
+                .dialog
+                .as_mut()
+                .and_then(dialog::Dialog::screen_mut::<dialog::Messages>)
         {
             open.messages = network.chat().to_vec();
         }

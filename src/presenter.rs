@@ -32,6 +32,7 @@ pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
 pub use dialogs::dialog_event::DialogEvent;
 pub use dialogs::dialog_kind::DialogKind;
+pub use dialogs::menu_dialog::MenuDialog;
 pub use dialogs::prompts::{KongPrompt, Modal, Prompt, Trouble};
 pub use dialogs::reply::{Experience, Reply, SheetFormat};
 pub use effect::{Effect, HelpPage, JournalChange};

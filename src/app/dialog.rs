@@ -18,27 +18,19 @@ pub(super) mod bench;
 #[cfg(test)]
 pub(super) mod fit_tests;
 
-#[cfg(test)]
-pub use files::FilesMessage;
-pub use files::{Files, GameSheet, HandText, Purpose};
+pub use files::*;
 pub use frame::Placement;
 pub use layout::{DialogLayout, DialogPlace, DialogSize};
-#[cfg(test)]
-pub use learning::ReviewMessage;
-pub use learning::{
-    AlbumDialog, CompareDealsDialog, Drills, Log, Oracle, PuzzleCard, RatingDialog, ReviewDialog,
-    StatisticsDialog,
-};
-pub use network::{Host, Join, Lobby, Messages, ResumedGame, ServerSave};
-pub use play::{Answer, DealCodeDialog, PlayOnFrom, Question, Scores, Tips, Why};
-pub use preferences::{
-    ColoursDialog, Movements, Opponents, Playing, Setup, SoundDialog, TableSetupDialog,
-    TextAndDialogs, TileSets, TilesPreview, YourTiles,
-};
-pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring, StoredOptions, Workshop};
-pub use scorekeeping::ScorekeeperDialog;
+pub use learning::*;
+pub use network::*;
+pub use play::*;
+pub use preferences::*;
+pub use rules::*;
+pub use scorekeeping::*;
 pub use screen::{Action, Screen};
-pub use start::{FirstStart, StartScreen, UnfinishedGame};
+pub use start::*;
+
+use std::any::Any;
 
 use iced::{Element, Task};
 
@@ -46,148 +38,61 @@ use super::widget::{AnyMessage, Event, Focus, Look};
 use crate::presenter::DialogEvent;
 pub use crate::presenter::Reply;
 
-macro_rules! screens {
-    ($($name:ident),* $(,)?) => {
-        /// An open dialog of any kind.
-        pub enum AnyDialog {
-            $(#[doc = concat!("See `", stringify!($name), "`.")] $name(Box<$name>),)*
-        }
-
-        $(impl From<$name> for Dialog {
-            fn from(screen: $name) -> Self {
-                Self { open: AnyDialog::$name(Box::new(screen)), focus: Focus::default() }
-            }
-        })*
-
-        impl Dialog {
-            /// The title of the open dialog.
-            pub fn title(&self) -> String {
-                match &self.open {
-                    $(AnyDialog::$name(screen) => screen.title(),)*
-                }
-            }
-
-            /// The names of all kinds of dialogs.
-            #[cfg(test)]
-            pub const KINDS: &[&str] = &[$(stringify!($name)),*];
-
-            /// The name of the open dialog's kind.
-            #[cfg(test)]
-            pub fn kind(&self) -> &'static str {
-                match &self.open {
-                    $(AnyDialog::$name(_) => stringify!($name),)*
-                }
-            }
-
-            /// The description of the control under the pointer for the status bar, if the dialog has one.
-            pub fn hovered_hint(&self) -> Option<&'static str> {
-                match &self.open {
-                    $(AnyDialog::$name(screen) => screen.hovered_hint(),)*
-                }
-            }
-
-            fn page(&self) -> usize {
-                match &self.open {
-                    $(AnyDialog::$name(screen) => screen.page(),)*
-                }
-            }
-
-            /// The background work that begins when the dialog opens.
-            pub fn load(&mut self) -> Task<AnyMessage> {
-                match &mut self.open {
-                    $(AnyDialog::$name(screen) => screen.load().map(AnyMessage::new),)*
-                }
-            }
-
-            /// Handles an event that the presenter reports. Returns the background work that follows from it.
-            pub fn notify(&mut self, event: DialogEvent) -> Task<AnyMessage> {
-                match &mut self.open {
-                    $(AnyDialog::$name(screen) => screen.notify(event).map(AnyMessage::new),)*
-                }
-            }
-
-            /// Passes a message to the open dialog; `None` if it is a message of another kind of dialog.
-            fn dispatch(&mut self, message: AnyMessage) -> Option<Action<AnyMessage>> {
-                match &mut self.open {
-                    $(AnyDialog::$name(screen) => {
-                        let action: Action<<$name as Screen>::Message> =
-                            screen.update(message.get()?).into();
-                        Some(action.map(AnyMessage::new))
-                    })*
-                }
-            }
-
-            /// The dialog in its frame, as a layer over the whole window.
-            pub fn view<'a>(&'a self, look: Look<'a>, placement: Placement) -> Element<'a, Message> {
-                match &self.open {
-                    $(AnyDialog::$name(screen) => {
-                        frame::framed(&**screen, look, self.focus, placement)
-                    })*
-                }
-            }
-        }
-    };
-}
-
-screens! {
-    AlbumDialog,
-    ColoursDialog,
-    CurrentOptions,
-    DealCodeDialog,
-    CompareDealsDialog,
-    Drills,
-    PlayOnFrom,
-    StatisticsDialog,
-    Files,
-    FirstStart,
-    GameSheet,
-    HandText,
-    Host,
-    Join,
-    ScorekeeperDialog,
-    Lobby,
-    Log,
-    Messages,
-    Movements,
-    NewGame,
-    Opponents,
-    Oracle,
-    Players,
-    Playing,
-    PuzzleCard,
-    Question,
-    RatingDialog,
-    ReviewDialog,
-    Rules,
-    Scores,
-    Scoring,
-    ServerSave,
-    Setup,
-    SoundDialog,
-    StartScreen,
-    StoredOptions,
-    TableSetupDialog,
-    TileSets,
-    Tips,
-    Why,
-    TextAndDialogs,
-    Workshop,
-    YourTiles,
-}
-
 /// What the controls of the open dialog send: a message, a change of focus, or both.
 pub type Message = Event;
 
 /// The open dialog with its keyboard focus.
 pub struct Dialog {
-    open: AnyDialog,
+    open: Box<dyn AnyScreen>,
     focus: Focus,
 }
 
+impl<S: Screen + 'static> From<S> for Dialog {
+    fn from(screen: S) -> Self {
+        Self {
+            open: Box::new(screen),
+            focus: Focus::default(),
+        }
+    }
+}
+
 impl Dialog {
-    /// The dialog without its focus.
-    pub fn screen(&self) -> &AnyDialog {
-        &self.open
+    /// The title of the open dialog.
+    pub fn title(&self) -> String {
+        self.open.title()
+    }
+
+    /// The name of the type of the open dialog.
+    #[cfg(test)]
+    pub fn kind(&self) -> &'static str {
+        self.open.kind()
+    }
+
+    /// The description of the control under the pointer for the status bar, if the dialog has one.
+    pub fn hovered_hint(&self) -> Option<&'static str> {
+        self.open.hovered_hint()
+    }
+
+    /// The background work that begins when the dialog opens.
+    pub fn load(&mut self) -> Task<AnyMessage> {
+        self.open.load()
+    }
+
+    /// Handles an event that the presenter reports. Returns the background work that follows from it.
+    pub fn notify(&mut self, event: DialogEvent) -> Task<AnyMessage> {
+        self.open.notify(event)
+    }
+
+    /// The dialog in its frame, as a layer over the whole window.
+    pub fn view<'a>(&'a self, look: Look<'a>, placement: Placement) -> Element<'a, Message> {
+        self.open.view(look, self.focus, placement)
+    }
+
+    /// The dialog without its focus, if it is of this type.
+    #[cfg(test)]
+    pub fn screen<S: Screen + 'static>(&self) -> Option<&S> {
+        let screen: &dyn Any = &*self.open;
+        screen.downcast_ref()
     }
 
     /// Focuses the first control, so that the selected entry of a list is scrolled into view.
@@ -206,9 +111,10 @@ impl Dialog {
         self
     }
 
-    /// The dialog without its focus, for changing its state.
-    pub fn screen_mut(&mut self) -> &mut AnyDialog {
-        &mut self.open
+    /// The same, for changing its state.
+    pub fn screen_mut<S: Screen + 'static>(&mut self) -> Option<&mut S> {
+        let screen: &mut dyn Any = &mut *self.open;
+        screen.downcast_mut()
     }
 
     /// Returns the keyboard focus to the initial control. Called when the controls may have changed.
@@ -230,11 +136,72 @@ impl Dialog {
 
     /// Handles a message of the controls or of the background work. One of another kind of dialog is ignored.
     pub fn receive(&mut self, message: AnyMessage) -> Action<AnyMessage> {
-        let page = self.page();
-        let action = self.dispatch(message).unwrap_or(Action::None);
-        if self.page() != page {
+        let page = self.open.page();
+        let action = self.open.update(message).unwrap_or(Action::None);
+        if self.open.page() != page {
             self.refocus();
         }
         action
+    }
+}
+
+/// A dialog of any type, whose messages are `AnyMessage`.
+trait AnyScreen: Any {
+    fn title(&self) -> String;
+    #[cfg(test)]
+    fn kind(&self) -> &'static str;
+    fn page(&self) -> usize;
+    fn hovered_hint(&self) -> Option<&'static str>;
+    fn load(&mut self) -> Task<AnyMessage>;
+    fn notify(&mut self, event: DialogEvent) -> Task<AnyMessage>;
+    /// Handles a message; `None` if it belongs to a dialog of another type.
+    fn update(&mut self, message: AnyMessage) -> Option<Action<AnyMessage>>;
+    fn view<'a>(
+        &'a self,
+        look: Look<'a>,
+        focus: Focus,
+        placement: Placement,
+    ) -> Element<'a, Message>;
+}
+
+impl<S: Screen + 'static> AnyScreen for S {
+    fn title(&self) -> String {
+        Screen::title(self)
+    }
+
+    #[cfg(test)]
+    fn kind(&self) -> &'static str {
+        let name = std::any::type_name::<S>();
+        name.rsplit("::").next().unwrap_or(name)
+    }
+
+    fn page(&self) -> usize {
+        Screen::page(self)
+    }
+
+    fn hovered_hint(&self) -> Option<&'static str> {
+        Screen::hovered_hint(self)
+    }
+
+    fn load(&mut self) -> Task<AnyMessage> {
+        Screen::load(self).map(AnyMessage::new)
+    }
+
+    fn notify(&mut self, event: DialogEvent) -> Task<AnyMessage> {
+        Screen::notify(self, event).map(AnyMessage::new)
+    }
+
+    fn update(&mut self, message: AnyMessage) -> Option<Action<AnyMessage>> {
+        let action: Action<S::Message> = Screen::update(self, message.get()?).into();
+        Some(action.map(AnyMessage::new))
+    }
+
+    fn view<'a>(
+        &'a self,
+        look: Look<'a>,
+        focus: Focus,
+        placement: Placement,
+    ) -> Element<'a, Message> {
+        frame::framed(self, look, focus, placement)
     }
 }

@@ -19,7 +19,7 @@ use super::dialog::{FirstStart, Question};
 use super::input::menu;
 use super::render::side::Side;
 use super::screen::table;
-use crate::presenter::{Command, Reply};
+use crate::presenter::{Command, MenuDialog, Reply};
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::Tile;
 use stage::Stage;
@@ -192,25 +192,28 @@ fn menus(gallery: &Gallery) {
 /// The dialogs that commands open.
 fn dialogs(gallery: &Gallery) {
     let commands = [
-        ("setup", Command::Setup),
+        ("setup", Command::Dialog(MenuDialog::Setup)),
         ("opponents", Command::Opponents),
-        ("colours", Command::Colours),
+        ("colours", Command::Dialog(MenuDialog::Colours)),
         ("tile-sets", Command::TileSets),
-        ("table", Command::TableSetup),
-        ("movements", Command::TileMovements),
-        ("sound", Command::Sound),
-        ("rules", Command::Rules),
-        ("scoring", Command::Scoring),
+        ("table", Command::Dialog(MenuDialog::TableSetup)),
+        ("movements", Command::Dialog(MenuDialog::TileMovements)),
+        ("sound", Command::Dialog(MenuDialog::Sound)),
+        ("rules", Command::Dialog(MenuDialog::Rules)),
+        ("scoring", Command::Dialog(MenuDialog::Scoring)),
         ("workshop", Command::Workshop),
-        ("your-tiles", Command::YourTiles),
-        ("words-and-boxes", Command::TextAndDialogs),
-        ("play-on-from", Command::PlayOnFrom),
-        ("score-sheet", Command::ScoreSheet),
-        ("log", Command::ShowLog),
+        ("your-tiles", Command::Dialog(MenuDialog::YourTiles)),
+        (
+            "words-and-boxes",
+            Command::Dialog(MenuDialog::TextAndDialogs),
+        ),
+        ("play-on-from", Command::Dialog(MenuDialog::PlayOnFrom)),
+        ("score-sheet", Command::Dialog(MenuDialog::ScoreSheet)),
+        ("log", Command::Dialog(MenuDialog::Log)),
         ("open", Command::Open),
         ("save-as", Command::SaveAs),
         ("new-game", Command::NewGame),
-        ("about", Command::About),
+        ("about", Command::Dialog(MenuDialog::About)),
     ];
     for (name, command) in commands {
         let mut stage = mid_hand("");

@@ -16,7 +16,7 @@ use super::screen_saver::without_pointer;
 use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
-use crate::presenter::{Command, DialogKind, LessonProgress, Modal, Presenter, Tip};
+use crate::presenter::{Command, DialogKind, LessonProgress, MenuDialog, Modal, Presenter, Tip};
 use coach::lesson::Goal;
 use engine::table::Request;
 use wording::{CharacterWording, Describe};
@@ -135,7 +135,7 @@ fn more_tips(presenter: &Presenter) -> Message {
     let command = match presenter.view().request() {
         Some(Request::Turn { .. }) => Command::Tips,
         _ if presenter.why_not(Command::Tips).is_none() => Command::Tips,
-        _ => Command::WhyNot,
+        _ => Command::Dialog(MenuDialog::WhyNot),
     };
     Message::Menu(menu::Message::Chosen(command))
 }
@@ -219,7 +219,10 @@ fn lesson_card<'a>(
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
     // The Scores dialog shows the text of the card about the scores. It opens after the end of the hand has been shown.
-    let scores = matches!(presenter.modal(), Some(Modal::Dialog(DialogKind::Scores)));
+    let scores = matches!(
+        presenter.modal(),
+        Some(Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
+    );
     let on_table = |progress: &LessonProgress| !scores && progress.step.goal != Goal::ViewScores;
     let progress = presenter.lesson_progress().filter(on_table)?;
     let stake = scene.stake(Side::Left);

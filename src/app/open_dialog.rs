@@ -1,32 +1,27 @@
 //! Opens the dialog of each kind. Dialogs that show files or results of a computation are made when their data has been loaded; nothing is
 //! read or computed on the window thread.
 
+mod menu;
+
 use std::path::{Path, PathBuf};
 
 use super::clock;
 use super::dialog::{
-    AlbumDialog, ColoursDialog, CompareDealsDialog, CurrentOptions, DealCodeDialog, Dialog, Drills,
-    Files, FirstStart, GameSheet, HandText, Host, Join, Lobby, Log, Messages, Movements, NewGame,
-    Opponents, Oracle, PlayOnFrom, Players, Playing, Purpose, PuzzleCard, Question, RatingDialog,
-    ResumedGame, ReviewDialog, Rules, ScorekeeperDialog, Scores, Scoring, ServerSave, Setup,
-    SoundDialog, StartScreen, StatisticsDialog, StoredOptions, TableSetupDialog, TextAndDialogs,
-    TileSets, TilesPreview, Tips, UnfinishedGame, Why, Workshop, YourTiles,
+    DealCodeDialog, Dialog, Drills, Files, FirstStart, HandText, Host, Join, Lobby, NewGame,
+    Opponents, Oracle, Players, Purpose, PuzzleCard, Question, ResumedGame, ReviewDialog,
+    ServerSave, StartScreen, TileSets, TilesPreview, Tips, UnfinishedGame, Workshop,
 };
 use super::disk::DataFiles;
 use super::network_connections;
 use super::scene::Scene;
 use super::screen::help::HelpScreen;
 use super::services::Services;
-use super::theme;
 use super::tip_thread::{Assessments, TipThread};
 use super::worker::JobSender;
 use crate::presenter::{
     DialogKind, LocalTable, Modal, Presenter, Prompt, network_settings, phrases,
 };
-use coach::stats::Statistics;
-use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
-use engine::tiles::BySeat;
 use engine::untrusted_text::sanitize_path;
 use storage::settings::Settings;
 use words::say;
@@ -57,6 +52,13 @@ pub enum Opening {
 pub type MakeDialog = Box<dyn FnOnce(&Context<'_>) -> Result<Box<Dialog>, String> + Send>;
 
 impl Context<'_> {
+    /// A dialog that lists files.
+    fn files(&self, purpose: Purpose, name: &str) -> Files {
+        let tiles = (self.scene.pictures().set(), self.scene.scale());
+        let settings = self.presenter.settings();
+        Files::new(purpose, name, tiles, self.services.clone(), settings)
+    }
+
     /// Makes the dialog from data in the program's files, which the writing thread reads after everything queued before.
     fn load<T: Send + 'static>(
         &self,
@@ -106,25 +108,11 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
     };
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
-    let files = |purpose, name: &str| {
-        let tiles = (context.scene.pictures().set(), context.scene.scale());
-        Files::new(purpose, name, tiles, services.clone(), settings)
-    };
     let dialog: Dialog = match kind {
-        DialogKind::About => Question::about().into(),
-        DialogKind::Colours => ColoursDialog::new(settings).into(),
+        DialogKind::Menu(dialog) => return menu::open(*dialog, context),
         DialogKind::Puzzle => {
             let session = presenter.puzzle_session().ok_or(say!("puzzle-none-due"))?;
             PuzzleCard::new(session).into()
-        }
-        DialogKind::GameOptions => {
-            let remote = presenter.table().network().map(|network| network.shown());
-            let can_change = remote.is_some_and(|remote| remote.is_manager() && remote.is_active());
-            CurrentOptions::new(rules, can_change).into()
-        }
-        DialogKind::GameStatus => {
-            let words = presenter.network_status().unwrap_or_default();
-            Question::game_status(words).into()
         }
         DialogKind::Host => Host::new(&network_settings(settings)).into(),
         DialogKind::HandText => HandText::default().into(),
@@ -143,22 +131,9 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
             }
             .into()
         }
-        DialogKind::Log => Log::new(presenter.notices().log().to_vec()).into(),
-        DialogKind::Messages => {
-            let messages = presenter
-                .table()
-                .network()
-                .map(|network| network.chat().to_vec());
-            Messages::new(messages.unwrap_or_default()).into()
-        }
-        DialogKind::OpenGame => files(Purpose::Open, "").into(),
+        DialogKind::OpenGame => context.files(Purpose::Open, "").into(),
         DialogKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
         DialogKind::Oracle(seed) => Oracle::new(context.help.content(), *seed).into(),
-        DialogKind::PlayOnFrom => {
-            Dialog::from(PlayOnFrom::new(presenter.points_of_game())).at_first_control()
-        }
-        DialogKind::PlayingPreferences => Playing::new(settings).into(),
-        DialogKind::Resume => files(Purpose::Resume, "").into(),
         DialogKind::Review => {
             let review = presenter.review().ok_or(say!("notice-no-finished-hand"))?;
             let hands = presenter.reviewed_hands(review.viewer);
@@ -170,74 +145,18 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
                 None => open.watched().into(),
             }
         }
-        DialogKind::Rules => Rules::new(rules).into(),
         DialogKind::SaveAs => {
-            Dialog::from(files(Purpose::SaveAs, &name_to_save(presenter))).with_text_selected()
+            Dialog::from(context.files(Purpose::SaveAs, &name_to_save(presenter)))
+                .with_text_selected()
         }
         DialogKind::SaveAtServer => {
             // The date is written the same in every language.
             let today = chrono::Local::now().format("%Y-%m-%d").to_string();
             Dialog::from(ServerSave::new(today)).with_text_selected()
         }
-        DialogKind::Scores => {
-            let characters = BySeat::from_fn(|seat| presenter.table().character(seat));
-            let scores = Scores::new(view, &presenter.names(), presenter.listener());
-            let scores = scores.ok_or(say!("dialog-no-winner"))?;
-            let lesson = presenter.lesson_progress();
-            let lesson = lesson.map(|progress| (progress.heading(), progress.card().words.text()));
-            scores
-                .with_characters(characters)
-                .in_lesson(lesson)
-                .with_remark(presenter.remark_on_last_hand())
-                .into()
-        }
-        DialogKind::ScoreSheet => {
-            let sheet = presenter.score_sheet().ok_or(say!("dialog-no-sheet"))?;
-            GameSheet::new(sheet).into()
-        }
-        DialogKind::Scoring => Scoring::new(rules).into(),
-        DialogKind::Setup => Setup::new(settings).into(),
         DialogKind::SeveralPeople => Players::new(&settings.names).into(),
-        DialogKind::Sound => SoundDialog::new(settings).into(),
-        DialogKind::StoredOptions => {
-            StoredOptions::new(settings, &presenter.stored_options()).into()
-        }
-        DialogKind::TableLayout => TableSetupDialog::new(settings).into(),
-        DialogKind::TileFiles(chosen) => files(Purpose::Tiles(chosen.clone()), "").into(),
-        DialogKind::TileMovements => Movements::new(settings).into(),
-        DialogKind::WhyNot => {
-            let claimable = view.window.filter(|window| window.from != view.seat());
-            Why::new(
-                claimable.map(|window| window.tile),
-                players::action_hints(view),
-            )
-            .into()
-        }
-        DialogKind::TextAndDialogs => TextAndDialogs::new(settings, theme::typefaces()).into(),
-        DialogKind::YourTiles => YourTiles::new(settings).into(),
+        DialogKind::TileFiles(chosen) => context.files(Purpose::Tiles(chosen.clone()), "").into(),
         // These show files or results of a computation.
-        DialogKind::Album => {
-            return context.load(DataFiles::statistics, |statistics, context| {
-                let album = readable(statistics)?.album;
-                let rules = &context.presenter.view().rules;
-                Ok(AlbumDialog::new(rules, &album, context.help.content()).into())
-            });
-        }
-        DialogKind::Rating => {
-            return context.load(DataFiles::statistics, |statistics, _| {
-                Ok(RatingDialog::new(readable(statistics)?.rating).into())
-            });
-        }
-        DialogKind::Statistics => {
-            return context.load(DataFiles::statistics, |statistics, _| {
-                Ok(StatisticsDialog::new(readable(statistics)?).into())
-            });
-        }
-        DialogKind::CompareDeals => {
-            return context.load(DataFiles::attempts, |attempts, context| {
-                Ok(CompareDealsDialog::new(attempts?, context.services.clone()).into())
-            });
-        }
         DialogKind::Drills(seed) => return drills(context, *seed, |drills| drills),
         DialogKind::Puzzles(seed) => return drills(context, *seed, Drills::at_puzzles),
         DialogKind::PlayDeal => {
@@ -253,16 +172,6 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
                 let presenter = context.presenter;
                 let level = presenter.settings().common_level();
                 Ok(NewGame::new(&presenter.view().rules, level, sets).into())
-            });
-        }
-        DialogKind::Scorekeeper => {
-            let read = |files: &DataFiles| (files.last_scorecard(), files.rule_sets());
-            return context.load(read, |((last, trouble), own), context| {
-                let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];
-                sets.extend(own);
-                let services = context.services.clone();
-                let scorekeeper = ScorekeeperDialog::new(last, sets, clock::today(), services);
-                Ok(scorekeeper.with_error(trouble).into())
             });
         }
         DialogKind::Workshop(chosen) => {
@@ -307,14 +216,6 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
         }
     };
     Ok(Opening::Ready(Box::new(dialog)))
-}
-
-/// The statistics, if they could be read.
-///
-/// # Errors
-/// The statistics cannot be read.
-fn readable(statistics: Option<Statistics>) -> Result<Statistics, String> {
-    statistics.ok_or(say!("dialog-statistics-unreadable").to_owned())
 }
 
 /// The start screen, with the local game if it is in progress.

@@ -33,7 +33,7 @@ use iced_test::Simulator;
 use super::Message;
 use super::screen::table::{self, placed::TilePosition};
 use super::startup::{self, launch::Launch};
-use crate::presenter::{Change, Command, LocalTable, Reply};
+use crate::presenter::{Change, Command, LocalTable, MenuDialog, Reply};
 use engine::rules::{RuleSet, RuleSetId};
 use engine::table::{DealEnd, Request};
 use storage::save;
@@ -237,7 +237,7 @@ fn answering_a_dialog_while_alt_is_held_opens_no_menu() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
     player.settle();
-    player.run_command(Command::About);
+    player.run_command(Command::Dialog(MenuDialog::About));
     assert_eq!(player.title().as_deref(), Some("About Mah Jongg"));
     player.key(alt.clone(), Modifiers::ALT, true);
     player.press(Named::Escape);
@@ -290,7 +290,11 @@ fn saving_needs_a_move_and_sound_a_device() {
     assert!(player.app.presenter.why_not(Command::Save).is_some());
     let silent = !player.app.sounds.is_available();
     assert_eq!(
-        player.app.presenter.why_not(Command::Sound).is_some(),
+        player
+            .app
+            .presenter
+            .why_not(Command::Dialog(MenuDialog::Sound))
+            .is_some(),
         silent
     );
     player.click(Point::new(400.0, 250.0));
@@ -298,11 +302,11 @@ fn saving_needs_a_move_and_sound_a_device() {
     assert!(player.can(Command::Save));
 
     let launch = Launch {
-        always_enabled: vec![Command::Save, Command::Sound],
+        always_enabled: vec![Command::Save, Command::Dialog(MenuDialog::Sound)],
         ..Launch::default()
     };
     let player = Player::launched(launch, 4, player::PREFERENCES);
-    assert!(player.can(Command::Save) && player.can(Command::Sound));
+    assert!(player.can(Command::Save) && player.can(Command::Dialog(MenuDialog::Sound)));
 }
 
 #[test]
@@ -313,7 +317,7 @@ fn sound_setup_needs_a_sound_device() {
         changed.send(available).expect("the receiver is open");
         drop(changed);
         player.follow(startup::report_sound(changes));
-        assert_eq!(player.can(Command::Sound), available);
+        assert_eq!(player.can(Command::Dialog(MenuDialog::Sound)), available);
     }
 }
 
@@ -387,7 +391,7 @@ fn an_unused_alt_letter_in_a_dialog_opens_no_menu() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
     player.settle();
-    player.run_command(Command::Scorekeeper);
+    player.run_command(Command::Dialog(MenuDialog::Scorekeeper));
     player.key(alt.clone(), Modifiers::ALT, true);
     player.key(Key::Character("z".into()), Modifiers::ALT, true);
     player.key(Key::Character("z".into()), Modifiers::ALT, false);

@@ -13,8 +13,8 @@ use super::screen::table::{self, Over, placed::TilePosition};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, hover_text, screen};
 use crate::presenter::{
-    Command, Content, DialogKind, Input, Modal, Origin, Place, Prompt, Purpose, Reply, SaveJob,
-    Target,
+    Command, Content, DialogKind, Input, MenuDialog, Modal, Origin, Place, Prompt, Purpose, Reply,
+    SaveJob, Target,
 };
 use storage::save::WindowThread;
 
@@ -258,7 +258,7 @@ impl App {
     /// Whether the key of a command works while a dialog is open: a picture of the window can always be saved, and the last move can be undone
     /// while the scores are shown.
     fn works_over_dialog(&self, command: Command) -> bool {
-        let scores = Some(&Modal::Dialog(DialogKind::Scores));
+        let scores = Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)));
         match command {
             Command::SavePicture => true,
             Command::Undo => self.presenter.modal() == scores,

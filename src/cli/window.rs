@@ -9,7 +9,7 @@ use super::files::OverwritePolicy;
 use super::rule_choice;
 use crate::app::startup::launch::Launch;
 use crate::app::startup::opening;
-use crate::presenter::Command;
+use crate::presenter::{Command, MenuDialog};
 #[cfg(all(unix, not(target_os = "macos")))]
 use crate::session::wayland;
 use engine::rules::RuleSet;
@@ -77,7 +77,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     }
     let always = [
         (arguments.always_save, Command::Save),
-        (arguments.sound_menu, Command::Sound),
+        (arguments.sound_menu, Command::Dialog(MenuDialog::Sound)),
     ];
     let always_enabled = always
         .into_iter()

@@ -2,6 +2,7 @@
 
 pub mod dialog_event;
 pub mod dialog_kind;
+pub mod menu_dialog;
 pub mod prompts;
 pub mod replies;
 pub mod reply;

@@ -10,7 +10,7 @@ use crate::app::Message;
 use crate::app::dialog::fit_tests::examples::rating;
 use crate::app::screen::table;
 use crate::app::screen::table::placed::TilePosition;
-use crate::presenter::Command;
+use crate::presenter::{Command, MenuDialog};
 use coach::review::Effort;
 use coach::stats::Statistics;
 use engine::rules::RuleSet;
@@ -65,13 +65,13 @@ pub fn paint(gallery: &Gallery) {
     gallery.paint(&mut stage, "tip-pointed-at", USUAL, 1.0);
     let mut stage = Stage::saved("claim", "quick_tip = true\n");
     stage.wait_for_claim();
-    stage.run_command(Command::WhyNot);
+    stage.run_command(Command::Dialog(MenuDialog::WhyNot));
     gallery.paint(&mut stage, "why", SMALL, 1.0);
     gallery.paint(&mut stage, "why", USUAL, 1.0);
     if gallery.wants("statistics") {
         let mut stage = Stage::saved("middle", "");
         stage.0.store_statistics(&sample_statistics());
-        stage.run_command(Command::Statistics);
+        stage.run_command(Command::Dialog(MenuDialog::Statistics));
         gallery.paint_four_sizes(&mut stage, "statistics");
     }
 }

@@ -7,17 +7,17 @@ use crate::app::dialog::fit_tests::examples::{
 use crate::app::dialog::{AlbumDialog, CompareDealsDialog, Dialog, RatingDialog};
 use crate::app::services::Services;
 use crate::help::Help;
-use crate::presenter::{Command, Reply};
+use crate::presenter::{Command, MenuDialog, Reply};
 use coach::puzzle::Theme;
 use engine::rules::RuleSet;
 
 /// Paints these pictures.
 pub fn paint(gallery: &Gallery) {
     for (name, command) in [
-        ("box-album", Command::Album),
+        ("box-album", Command::Dialog(MenuDialog::Album)),
         ("box-puzzles", Command::Puzzles),
-        ("box-deals", Command::CompareDeals),
-        ("box-rating", Command::Rating),
+        ("box-deals", Command::Dialog(MenuDialog::CompareDeals)),
+        ("box-rating", Command::Dialog(MenuDialog::Rating)),
         ("box-deal", Command::PlayDeal),
     ] {
         let mut stage = mid_hand("");

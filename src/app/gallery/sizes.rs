@@ -6,7 +6,7 @@ use iced::Size;
 use super::stage::Stage;
 use super::{Gallery, HUGE_SCREENS, LARGE, SMALL, USUAL, advice, mid_hand, optional_marks};
 use crate::app::dialog::FirstStart;
-use crate::presenter::{Command, Reply};
+use crate::presenter::{Command, MenuDialog, Reply};
 
 /// Window size, screen scale, text size in hundredths.
 const SIZES: [(Size, f32, u8); 8] = [
@@ -22,32 +22,35 @@ const SIZES: [(Size, f32, u8); 8] = [
 
 /// The dialogs that commands open during a game.
 const DIALOGS: [(&str, Command); 26] = [
-    ("setup", Command::Setup),
+    ("setup", Command::Dialog(MenuDialog::Setup)),
     ("opponents", Command::Opponents),
-    ("colours", Command::Colours),
+    ("colours", Command::Dialog(MenuDialog::Colours)),
     ("tile-sets", Command::TileSets),
-    ("table", Command::TableSetup),
-    ("movements", Command::TileMovements),
-    ("sound", Command::Sound),
-    ("your-tiles", Command::YourTiles),
-    ("words-and-boxes", Command::TextAndDialogs),
+    ("table", Command::Dialog(MenuDialog::TableSetup)),
+    ("movements", Command::Dialog(MenuDialog::TileMovements)),
+    ("sound", Command::Dialog(MenuDialog::Sound)),
+    ("your-tiles", Command::Dialog(MenuDialog::YourTiles)),
+    (
+        "words-and-boxes",
+        Command::Dialog(MenuDialog::TextAndDialogs),
+    ),
     ("open", Command::Open),
     ("save-as", Command::SaveAs),
     ("host", Command::Host),
     ("join", Command::Join),
     ("new-game", Command::NewGame),
-    ("rules", Command::Rules),
-    ("scoring", Command::Scoring),
+    ("rules", Command::Dialog(MenuDialog::Rules)),
+    ("scoring", Command::Dialog(MenuDialog::Scoring)),
     ("tips", Command::Tips),
     ("drills", Command::Drills),
-    ("play-on-from", Command::PlayOnFrom),
-    ("scorekeeper", Command::Scorekeeper),
-    ("score-sheet", Command::ScoreSheet),
-    ("statistics", Command::Statistics),
-    ("rating", Command::Rating),
-    ("album", Command::Album),
+    ("play-on-from", Command::Dialog(MenuDialog::PlayOnFrom)),
+    ("scorekeeper", Command::Dialog(MenuDialog::Scorekeeper)),
+    ("score-sheet", Command::Dialog(MenuDialog::ScoreSheet)),
+    ("statistics", Command::Dialog(MenuDialog::Statistics)),
+    ("rating", Command::Dialog(MenuDialog::Rating)),
+    ("album", Command::Dialog(MenuDialog::Album)),
     ("workshop", Command::Workshop),
-    ("about", Command::About),
+    ("about", Command::Dialog(MenuDialog::About)),
 ];
 
 /// Paints a stage at every size.

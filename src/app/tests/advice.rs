@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{self, Dialog, ReviewDialog, ReviewMessage};
+use crate::app::dialog::{Dialog, ReviewDialog, ReviewMessage};
 use crate::app::screen::table::{Message as OnTable, Over};
 use crate::app::services::Services;
 use crate::app::widget::AnyMessage;
@@ -44,11 +44,9 @@ impl Player {
     /// Judges what the review requests.
     pub fn judge_with(&mut self, effort: Effort) {
         loop {
-            let Some(dialog::AnyDialog::ReviewDialog(open)) =
-                self.app.dialog.as_ref().map(Dialog::screen)
-            else {
-                panic!("the review is open");
-            };
+            let open = self.app.dialog.as_ref();
+            let open = open.and_then(Dialog::screen::<ReviewDialog>);
+            let open = open.expect("the review is open");
             let Some(hand) = open.hand_to_review().cloned() else {
                 return;
             };

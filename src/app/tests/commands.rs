@@ -6,7 +6,7 @@ use iced::keyboard::{self, Location};
 use super::*;
 use crate::app::input::menu::menu_commands;
 use crate::app::screen::table::Message as OnTable;
-use crate::presenter::{Availability, CommandRow, Toggle};
+use crate::presenter::{Availability, CommandRow, MenuDialog, Toggle};
 use coach::lesson::{Course, Goal};
 use wording::TileWording;
 
@@ -28,7 +28,7 @@ fn every_item_has_a_hint_and_a_reason_if_disabled() {
 #[test]
 fn every_dialog_item_opens_its_dialog_and_escape_closes_it() {
     let launch = Launch {
-        always_enabled: vec![Command::Sound],
+        always_enabled: vec![Command::Dialog(MenuDialog::Sound)],
         ..Launch::default()
     };
     let mut player = Player::launched(launch, 4, player::PREFERENCES);
@@ -38,22 +38,28 @@ fn every_dialog_item_opens_its_dialog_and_escape_closes_it() {
         (Command::Hotseat, "Share This Computer"),
         (Command::Open, "Open Mah Jongg Game"),
         (Command::SaveAs, "Save Mah Jongg Game As"),
-        (Command::Setup, "General Setup"),
+        (Command::Dialog(MenuDialog::Setup), "General Setup"),
         (Command::Opponents, "Opponents"),
-        (Command::Colours, "Colours Setup"),
-        (Command::TableSetup, "Table Setup"),
-        (Command::YourTiles, "Your Tiles"),
-        (Command::TextAndDialogs, "Text Size and Boxes"),
+        (Command::Dialog(MenuDialog::Colours), "Colours Setup"),
+        (Command::Dialog(MenuDialog::TableSetup), "Table Setup"),
+        (Command::Dialog(MenuDialog::YourTiles), "Your Tiles"),
+        (
+            Command::Dialog(MenuDialog::TextAndDialogs),
+            "Text Size and Boxes",
+        ),
         (Command::TileSets, "Tile Sets"),
-        (Command::TileMovements, "Tile Movements"),
-        (Command::Sound, "Sound Configuration"),
-        (Command::Rules, "Rules Configuration"),
-        (Command::Scoring, "Scoring Configuration"),
+        (Command::Dialog(MenuDialog::TileMovements), "Tile Movements"),
+        (Command::Dialog(MenuDialog::Sound), "Sound Configuration"),
+        (Command::Dialog(MenuDialog::Rules), "Rules Configuration"),
+        (
+            Command::Dialog(MenuDialog::Scoring),
+            "Scoring Configuration",
+        ),
         (Command::Workshop, "Rule Workshop: Our rules"),
-        (Command::ShowLog, "Log"),
-        (Command::Scorekeeper, "Scorekeeper"),
-        (Command::ScoreSheet, "Score Sheet"),
-        (Command::About, "About Mah Jongg"),
+        (Command::Dialog(MenuDialog::Log), "Log"),
+        (Command::Dialog(MenuDialog::Scorekeeper), "Scorekeeper"),
+        (Command::Dialog(MenuDialog::ScoreSheet), "Score Sheet"),
+        (Command::Dialog(MenuDialog::About), "About Mah Jongg"),
     ] {
         player.run_command(command);
         assert_eq!(player.title().as_deref(), Some(title));
@@ -164,12 +170,15 @@ fn changed_rules_take_effect_on_ok_only() {
     let mut player = Player::new(4);
     player.discard();
     let inputs = player.game().inputs().len();
-    for command in [Command::Rules, Command::Scoring] {
+    for command in [
+        Command::Dialog(MenuDialog::Rules),
+        Command::Dialog(MenuDialog::Scoring),
+    ] {
         player.run_command(command);
         player.press(Named::Escape);
         assert!(player.game().inputs().len() >= inputs);
     }
-    player.run_command(Command::Rules);
+    player.run_command(Command::Dialog(MenuDialog::Rules));
     player.press(Named::Enter);
     assert!(player.game().inputs().len() < inputs);
     assert_ne!(player.game().record().setup.seed, 4);
@@ -286,7 +295,7 @@ fn every_menu_item_works_or_explains_why_not() {
 fn playing_on_from_an_earlier_point_marks_the_game() {
     let mut player = Player::new(8).played(1);
     let all = player.game().inputs().to_vec();
-    player.run_command(Command::PlayOnFrom);
+    player.run_command(Command::Dialog(MenuDialog::PlayOnFrom));
     assert_eq!(player.title().as_deref(), Some("Play On From"));
     player.with_window(|window| {
         let _ = window.typewrite("e");

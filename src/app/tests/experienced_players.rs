@@ -4,7 +4,7 @@ use iced::Point;
 use iced::keyboard::key::Named;
 
 use super::*;
-use crate::app::dialog::{AnyDialog, Dialog};
+use crate::app::dialog::{Dialog, ReviewDialog};
 use crate::app::screen::table::Message as OnTable;
 use crate::app::screen::table::placed::TilePosition;
 use players::Level;
@@ -70,10 +70,8 @@ fn all_opponents_become_masters_in_two_actions() {
 
 /// The index of the decision that the open review shows in detail.
 fn shown_step(player: &Player) -> Option<usize> {
-    match player.app.dialog.as_ref().map(Dialog::screen) {
-        Some(AnyDialog::ReviewDialog(open)) => open.shown_step(),
-        _ => None,
-    }
+    let open = player.app.dialog.as_ref();
+    open.and_then(Dialog::screen::<ReviewDialog>)?.shown_step()
 }
 
 /// The curve ends with the result of the hand, and describes there what came after the last decision.
@@ -85,10 +83,9 @@ fn the_curve_of_a_review_ends_with_the_result() {
     assert_ne!(points_won, 0, "somebody won this hand");
     player.run_command(Command::Review);
     player.judge();
-    let steps = match player.app.dialog.as_ref().map(Dialog::screen) {
-        Some(AnyDialog::ReviewDialog(open)) => open.curve_steps(),
-        _ => Vec::new(),
-    };
+    let open = player.app.dialog.as_ref();
+    let open = open.and_then(Dialog::screen::<ReviewDialog>);
+    let steps = open.expect("the review is open").curve_steps();
     let (end, decisions) = steps.split_last().expect("a curve");
     assert!(end.is_result && decisions.iter().all(|step| !step.is_result));
     assert_eq!(end.height, points_won as f64);

@@ -73,11 +73,9 @@ fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
     player.choose("Review...");
     let seat = player.viewer();
     player.take_review(seat, 1, None);
-    let Some(dialog::AnyDialog::ReviewDialog(open)) =
-        player.app.dialog.as_ref().map(Dialog::screen)
-    else {
-        panic!("the review is open");
-    };
+    let open = player.app.dialog.as_ref();
+    let open = open.and_then(Dialog::screen::<dialog::ReviewDialog>);
+    let open = open.expect("the review is open");
     assert!(
         open.hand_to_review().is_none(),
         "nothing waits for the failed judgement"

@@ -40,10 +40,9 @@ fn a_saved_game_has_a_preview_and_opens_on_double_click() {
     let mut player = Player::new(11);
     let path = save_another_game(&player, "sunday.mah", 9);
     player.handle(chosen(Command::Open));
-    let Some(dialog::AnyDialog::Files(_)) = player.app.dialog.as_ref().map(dialog::Dialog::screen)
-    else {
-        panic!("the Open dialog is not open");
-    };
+    let open = player.app.dialog.as_ref();
+    let open = open.and_then(dialog::Dialog::screen::<dialog::Files>);
+    assert!(open.is_some(), "the Open dialog is not open");
     let messages = player.messages(|window| {
         assert!(
             window.find("East round, first hand").is_ok(),
@@ -79,11 +78,9 @@ fn the_miniature_table_fits_at_every_size() {
         player.handle(chosen(Command::Open));
         player.with_window(|_| {});
         let room = dialog::Files::room(*player.app.scene.metrics());
-        let Some(dialog::AnyDialog::Files(files)) =
-            player.app.dialog.as_ref().map(dialog::Dialog::screen)
-        else {
-            unreachable!("the Open dialog is not open");
-        };
+        let open = player.app.dialog.as_ref();
+        let open = open.and_then(dialog::Dialog::screen::<dialog::Files>);
+        let files = open.expect("the Open dialog is open");
         let small = files.miniature_size().expect("the game's table is shown");
         let fits = small.width <= room.width && small.height <= room.height;
         assert!(fits && small.height > 60.0, "{small:?} in {room:?}");

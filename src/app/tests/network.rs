@@ -5,7 +5,7 @@ mod harness;
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::presenter::NetworkTable;
+use crate::presenter::{MenuDialog, NetworkTable};
 use coach::review::PlayedDeal;
 use engine::table::{Claim, DealEnd, Event, Move, SeatView, Secret};
 use engine::tiles::{Counts, Seat, Tile};
@@ -138,7 +138,9 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
     let mut harness = TableHarness::with_beginners("", table(3));
     harness.settle();
     let before = harness.player.view().rules.options.seven_pairs;
-    harness.player.run_command(Command::GameOptions);
+    harness
+        .player
+        .run_command(Command::Dialog(MenuDialog::GameOptions));
     assert_eq!(harness.title().as_deref(), Some("Current Game Options"));
     let option = engine::rules::WireOption::named("SevenPairs").expect("an option");
     harness.player.choose(option.title());
@@ -149,7 +151,9 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
         assert_eq!(guest.remote.view().rules.options.seven_pairs, !before);
     }
 
-    harness.player.run_command(Command::Messages);
+    harness
+        .player
+        .run_command(Command::Dialog(MenuDialog::Messages));
     harness.player.with_window(|window| {
         let _ = window.typewrite("Good evening");
     });
@@ -311,7 +315,9 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
         player.with_window(|window| seen = window.find(words.to_owned()).is_ok());
         seen
     };
-    harness.player.run_command(Command::ShowScores);
+    harness
+        .player
+        .run_command(Command::Dialog(MenuDialog::Scores));
     assert!(sees(&mut harness.player, &verified));
     harness.player.dismiss();
     let status = harness.player.app.presenter.network_status();

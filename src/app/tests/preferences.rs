@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::render::side::Side;
-use crate::presenter::Step;
+use crate::presenter::{MenuDialog, Step};
 use players::{ComputerPlayer, Level};
 #[cfg(unix)]
 use storage::settings::Settings;
@@ -138,7 +138,7 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
         }
         if player.view().end.is_some() && !player.is_showing() {
             ended += 1;
-            assert!(player.can(Command::ShowScores));
+            assert!(player.can(Command::Dialog(MenuDialog::Scores)));
             player.run_command(Command::NextHand);
         }
         player.let_claim_pass();
@@ -147,7 +147,7 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
     // No dialog opens after the last hand either.
     assert!(ended >= 3 && shown(&player));
     assert!(player.status().contains("game"), "{}", player.status());
-    player.run_command(Command::ShowScores);
+    player.run_command(Command::Dialog(MenuDialog::Scores));
     assert!(
         player
             .title()

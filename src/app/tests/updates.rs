@@ -8,6 +8,7 @@ use crate::app::background::{OnceMessage, Outbox};
 use crate::app::disk::Disk;
 use crate::app::network_connections;
 use crate::app::startup::Folders;
+use crate::presenter::MenuDialog;
 use crate::session::local::{Local, Occupant};
 use coach::review::{Effort, Judge};
 use engine::scorekeeper::{Entry, Scorecard};
@@ -25,7 +26,11 @@ fn the_window_does_not_wait_for_judging() {
     player.app.disk.block_thread(true, move || {
         let _ = blocked.recv();
     });
-    for command in [Command::Statistics, Command::Rating, Command::Album] {
+    for command in [
+        Command::Dialog(MenuDialog::Statistics),
+        Command::Dialog(MenuDialog::Rating),
+        Command::Dialog(MenuDialog::Album),
+    ] {
         player.run_command(command);
         assert!(player.title().is_some(), "{command:?}");
         player.dismiss();
@@ -100,9 +105,9 @@ fn escape_closes_a_dialog_that_is_still_loading() {
     player.app.disk.block_thread(false, move || {
         let _ = blocked.recv();
     });
-    let statistics = Message::Menu(crate::app::input::menu::Message::Chosen(
-        Command::Statistics,
-    ));
+    let statistics = Message::Menu(crate::app::input::menu::Message::Chosen(Command::Dialog(
+        MenuDialog::Statistics,
+    )));
     let _ = player.app.update(statistics);
     assert_eq!(player.title(), None);
     let escape = keyboard_press(Key::Named(Named::Escape));
@@ -159,7 +164,7 @@ fn the_window_does_not_wait_for_custom_tiles() {
 #[test]
 fn a_scorecard_gets_its_file_in_the_background() {
     let mut player = Player::new(4);
-    player.run_command(Command::Scorekeeper);
+    player.run_command(Command::Dialog(MenuDialog::Scorekeeper));
     let sheets = player.app.disk.folders().scorecards();
     let files = || save::files_with_extension(&sheets, "json").len();
     let (release, blocked) = mpsc::channel::<()>();
@@ -234,7 +239,10 @@ fn time_the_updates_of_ten_hands() {
         if player.view().end.is_some() {
             hands += 1;
             player.dismiss();
-            for command in [Command::Statistics, Command::Rating] {
+            for command in [
+                Command::Dialog(MenuDialog::Statistics),
+                Command::Dialog(MenuDialog::Rating),
+            ] {
                 player.run_command(command);
                 player.dismiss();
             }

@@ -4,6 +4,7 @@ use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::commands::command_states::{Availability, CommandStates};
 use crate::presenter::commands::command_table::{Mark, Scope};
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use engine::rules::RuleSetId;
 use engine::table::{ReadyFor, Request};
 use storage::settings::Sorted;
@@ -82,7 +83,7 @@ impl Presenter {
         let (is_available, why) = match command {
             Command::Save if self.tables.current.network().is_some() => return None,
             Command::Save => (has_begun, say!("refusal-nothing-played")),
-            Command::Sound => (self.has_sound, say!("refusal-no-sound-device")),
+            Command::Dialog(MenuDialog::Sound) => (self.has_sound, say!("refusal-no-sound-device")),
             Command::Start if self.tables.current.waits_for_reader() => {
                 (false, say!("refusal-read-card-first"))
             }
@@ -124,7 +125,7 @@ impl Presenter {
                     || players::has_claim_options(view),
                 say!("refusal-nothing-to-discard-or-claim"),
             ),
-            Command::WhyNot => (
+            Command::Dialog(MenuDialog::WhyNot) => (
                 view.player().is_some() && !players::action_hints(view).is_empty(),
                 say!("refusal-nothing-to-claim-or-make"),
             ),
@@ -134,8 +135,10 @@ impl Presenter {
             }
             Command::Undo => (undo_to.is_some(), say!("refusal-no-move-to-undo")),
             Command::AutoPlay if is_shared => (false, say!("refusal-several-people-play")),
-            Command::PlayOnFrom if is_shared => (false, say!("refusal-only-own-discard")),
-            Command::PlayOnFrom => (has_begun, say!("refusal-nothing-played")),
+            Command::Dialog(MenuDialog::PlayOnFrom) if is_shared => {
+                (false, say!("refusal-only-own-discard"))
+            }
+            Command::Dialog(MenuDialog::PlayOnFrom) => (has_begun, say!("refusal-nothing-played")),
             Command::Shift(_) => (
                 self.settings.hand.sorted != Sorted::Always,
                 say!("refusal-tiles-always-sorted"),
@@ -153,7 +156,9 @@ impl Presenter {
             Command::SaveHand | Command::SaveHistory => {
                 (view.end.is_some(), say!("refusal-no-hand-over"))
             }
-            Command::ShowScores => (view.end.is_some(), say!("refusal-no-hand-scored")),
+            Command::Dialog(MenuDialog::Scores) => {
+                (view.end.is_some(), say!("refusal-no-hand-scored"))
+            }
             Command::AutoPlay | Command::ShowAllHands => {
                 (!view.game_over, say!("refusal-game-over"))
             }
@@ -166,6 +171,7 @@ impl Presenter {
             | Command::SaveAs
             | Command::Exit
             | Command::Pause
+            | Command::Dialog(_)
             | Command::Toggle(_)
             | Command::Choose
             | Command::Move(_)
@@ -175,26 +181,12 @@ impl Presenter {
             | Command::StatusSize(_)
             | Command::FullScreen
             | Command::LeaveFullScreen
-            | Command::Setup
             | Command::Opponents
-            | Command::Colours
-            | Command::TableSetup
-            | Command::YourTiles
-            | Command::TextAndDialogs
             | Command::TileSets
-            | Command::TileMovements
-            | Command::Rules
-            | Command::Scoring
             | Command::Workshop
-            | Command::ShowLog
             | Command::SavePicture
             | Command::ReferenceCard
             | Command::Rulebook
-            | Command::Scorekeeper
-            | Command::ScoreSheet
-            | Command::Statistics
-            | Command::Album
-            | Command::Rating
             | Command::Review
             | Command::Help
             | Command::Topic(_)
@@ -205,20 +197,12 @@ impl Presenter {
             | Command::SearchHelp
             | Command::Lesson
             | Command::SecondLesson
-            | Command::CompareDeals
             | Command::Puzzles
             | Command::Drills
             | Command::Oracle
-            | Command::About
             | Command::Host
-            | Command::Resume
             | Command::Join
-            | Command::LeaveTable
-            | Command::Messages
-            | Command::GameOptions
-            | Command::StoredOptions
-            | Command::PlayingPreferences
-            | Command::GameStatus => return None,
+            | Command::LeaveTable => return None,
         };
         (!is_available).then_some(why)
     }

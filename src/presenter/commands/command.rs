@@ -1,6 +1,7 @@
 //! The commands, from menus, keys and buttons.
 
 use crate::presenter::commands::toggle::Toggle;
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 
 /// A command given by a menu, a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,8 +48,8 @@ pub enum Command {
     Undo,
     /// Redo the move that was taken back.
     Redo,
-    /// Play on from any earlier point.
-    PlayOnFrom,
+    /// Open a dialog.
+    Dialog(MenuDialog),
     /// A preference, on or off.
     Toggle(Toggle),
     /// The computer plays this seat, on or off.
@@ -57,8 +58,6 @@ pub enum Command {
     ShowAllHands,
     /// Show the best moves with figures (More Tips).
     Tips,
-    /// Explain what is possible now, what is not, and why.
-    WhyNot,
     /// Pass on the discard or Kong.
     Skip,
     /// Enter or Space: start or continue play, choose the tile under the cursor, or claim the discard.
@@ -81,50 +80,18 @@ pub enum Command {
     FullScreen,
     /// Leave full screen. A window is minimised instead, if the player has chosen that. On the last card of a lesson, leave the lesson.
     LeaveFullScreen,
-    /// General Setup.
-    Setup,
     /// Who plays, and how well.
     Opponents,
-    /// The colours of the table, the stakes and the text.
-    Colours,
-    /// Discards and wall.
-    TableSetup,
-    /// The order of the player's tiles, and how one is chosen.
-    YourTiles,
-    /// Text size, typeface, and the position of dialogs.
-    TextAndDialogs,
     /// Tile sets.
     TileSets,
-    /// Tile movements.
-    TileMovements,
-    /// Voices and the sounds of tiles.
-    Sound,
-    /// Configure the rules.
-    Rules,
-    /// Configure the scoring.
-    Scoring,
     /// The workshop of rule sets.
     Workshop,
-    /// Show the log of what happened.
-    ShowLog,
-    /// Show the scores of the last hand again.
-    ShowScores,
     /// Save a picture of the window.
     SavePicture,
     /// Save the finished hand as text.
     SaveHand,
     /// Save the finished hand as a hand history.
     SaveHistory,
-    /// Keep score for a game with real tiles.
-    Scorekeeper,
-    /// Show the score sheet of the game.
-    ScoreSheet,
-    /// Show the statistics.
-    Statistics,
-    /// Show the album of special hands.
-    Album,
-    /// Show the rating of the player's decisions.
-    Rating,
     /// Review the last hand.
     Review,
     /// Context help.
@@ -149,34 +116,18 @@ pub enum Command {
     Lesson,
     /// Start the second lesson, or leave it.
     SecondLesson,
-    /// Compare results of several players in the same deals.
-    CompareDeals,
     /// Puzzles from the player's games and from others.
     Puzzles,
     /// Small exercises, such as scoring a hand.
     Drills,
     /// Fortune telling with the tiles.
     Oracle,
-    /// About the program.
-    About,
     /// Host a network table.
     Host,
-    /// Host a network table with a saved game.
-    Resume,
     /// Join a network table.
     Join,
     /// Leave the network table.
     LeaveTable,
-    /// The messages of a network game.
-    Messages,
-    /// The options of the game in progress.
-    GameOptions,
-    /// The options of new network games.
-    StoredOptions,
-    /// What the program declares automatically at network tables.
-    PlayingPreferences,
-    /// The status of the network game.
-    GameStatus,
 }
 
 impl Command {
@@ -206,6 +157,7 @@ impl Command {
         let changes = [Change::More, Change::Less];
         PLAIN
             .into_iter()
+            .chain(MenuDialog::ALL.map(Self::Dialog))
             .chain(toggles.map(Self::Toggle))
             .chain(steps.map(Self::Move))
             .chain([Step::Left, Step::Right].map(Self::Shift))
@@ -217,7 +169,7 @@ impl Command {
 }
 
 /// The commands without data.
-const PLAIN: [Command; 78] = [
+const PLAIN: [Command; 52] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -239,38 +191,20 @@ const PLAIN: [Command; 78] = [
     Command::Pause,
     Command::Undo,
     Command::Redo,
-    Command::PlayOnFrom,
     Command::AutoPlay,
     Command::ShowAllHands,
     Command::Tips,
-    Command::WhyNot,
     Command::Skip,
     Command::Choose,
     Command::MoveToTip,
     Command::FullScreen,
     Command::LeaveFullScreen,
-    Command::Setup,
     Command::Opponents,
-    Command::Colours,
-    Command::TableSetup,
-    Command::YourTiles,
-    Command::TextAndDialogs,
     Command::TileSets,
-    Command::TileMovements,
-    Command::Sound,
-    Command::Rules,
-    Command::Scoring,
     Command::Workshop,
-    Command::ShowLog,
-    Command::ShowScores,
     Command::SavePicture,
     Command::SaveHand,
     Command::SaveHistory,
-    Command::Scorekeeper,
-    Command::ScoreSheet,
-    Command::Statistics,
-    Command::Album,
-    Command::Rating,
     Command::Review,
     Command::Help,
     Command::Contents,
@@ -282,20 +216,12 @@ const PLAIN: [Command; 78] = [
     Command::Rulebook,
     Command::Lesson,
     Command::SecondLesson,
-    Command::CompareDeals,
     Command::Puzzles,
     Command::Drills,
     Command::Oracle,
-    Command::About,
     Command::Host,
-    Command::Resume,
     Command::Join,
     Command::LeaveTable,
-    Command::Messages,
-    Command::GameOptions,
-    Command::StoredOptions,
-    Command::PlayingPreferences,
-    Command::GameStatus,
 ];
 
 /// Where the cursor moves, or the tile under it.

@@ -50,17 +50,17 @@ pub enum Scope {
 }
 
 impl CommandRow {
-    const fn only_at_network(mut self) -> Self {
+    pub(in crate::presenter) const fn only_at_network(mut self) -> Self {
         self.scope = Scope::OnlyAtNetwork;
         self
     }
 
-    const fn not_at_network(mut self, why: Key) -> Self {
+    pub(in crate::presenter) const fn not_at_network(mut self, why: Key) -> Self {
         self.scope = Scope::NotAtNetwork(why);
         self
     }
 
-    const fn refused_in_lesson(mut self) -> Self {
+    pub(in crate::presenter) const fn refused_in_lesson(mut self) -> Self {
         self.is_refused_in_lesson = true;
         self
     }
@@ -71,7 +71,8 @@ impl CommandRow {
     }
 }
 
-const fn row(
+/// The row of a command that applies everywhere and has no check mark.
+pub(in crate::presenter) const fn row(
     name: Key,
     keys: &'static [&'static str],
     hint: Key,
@@ -114,39 +115,21 @@ impl Command {
             Self::Pause => row(key!("command-pause"), &["F9", "Pause"], key!("command-pause.hint"), "menu-pause").not_at_network(key!("refusal-others-would-wait")),
             Self::Undo => row(key!("command-undo"), &["Ctrl+Z"], key!("command-undo.hint"), "menu-undo").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
             Self::Redo => row(key!("command-redo"), &["Ctrl+Y", "Ctrl+Shift+Z"], key!("command-redo.hint"), "menu-undo").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
-            Self::PlayOnFrom => row(key!("command-play-on-from"), &[], key!("command-play-on-from.hint"), "box-play-on-from").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
             Self::AutoPlay => row(key!("command-auto-play"), &["F5"], key!("command-auto-play.hint"), "menu-auto-play").marked(Mark::AutoPlay).refused_in_lesson().not_at_network(key!("refusal-no-auto-play-at-network-table")),
             Self::ShowAllHands => row(key!("command-show-all-hands"), &["F6"], key!("command-show-all-hands.hint"), "menu-show-all-hands").marked(Mark::AllHands).refused_in_lesson().not_at_network(key!("refusal-hidden-at-server")),
             Self::Tips => row(key!("command-tips"), &["Shift+F8"], key!("command-tips.hint"), "menu-quicktip"),
-            Self::WhyNot => row(key!("command-why-not"), &["W"], key!("command-why-not.hint"), "box-why"),
             Self::Skip => row(key!("command-skip"), &["0", "S"], key!("command-skip.hint"), "keyboard"),
             Self::Choose => row(key!("command-choose"), &["Enter", "Space"], key!("command-choose.hint"), "keyboard"),
             Self::MoveToTip => row(key!("command-move-to-tip"), &["Q"], key!("command-move-to-tip.hint"), "keyboard"),
             Self::FullScreen => row(key!("command-full-screen"), &["Alt+Enter"], key!("command-full-screen.hint"), "keyboard"),
             Self::LeaveFullScreen => row(key!("command-leave-full-screen"), &["Esc"], key!("command-leave-full-screen.hint"), "keyboard"),
-            Self::Setup => row(key!("command-setup"), &[], key!("command-setup.hint"), "menu-setup"),
             Self::Opponents => row(key!("command-opponents"), &[], key!("command-opponents.hint"), "box-opponents"),
-            Self::Colours => row(key!("command-colours"), &[], key!("command-colours.hint"), "menu-colours"),
-            Self::TableSetup => row(key!("command-table-setup"), &[], key!("command-table-setup.hint"), "menu-setup"),
-            Self::YourTiles => row(key!("command-your-tiles"), &[], key!("command-your-tiles.hint"), "box-your-tiles"),
-            Self::TextAndDialogs => row(key!("command-words-and-boxes"), &[], key!("command-words-and-boxes.hint"), "box-words-and-boxes"),
             Self::TileSets => row(key!("command-tile-sets"), &[], key!("command-tile-sets.hint"), "menu-tile-sets"),
-            Self::TileMovements => row(key!("command-tile-movements"), &[], key!("command-tile-movements.hint"), "menu-tile-movements"),
-            Self::Sound => row(key!("command-sound"), &[], key!("command-sound.hint"), "menu-sound"),
-            Self::Rules => row(key!("command-rules"), &[], key!("command-rules.hint"), "menu-configure-rules").refused_in_lesson().not_at_network(key!("refusal-options-of-network-table")),
-            Self::Scoring => row(key!("command-scoring"), &[], key!("command-scoring.hint"), "menu-configure-scoring").refused_in_lesson().not_at_network(key!("refusal-options-of-network-table")),
             Self::Workshop => row(key!("command-workshop"), &[], key!("command-workshop.hint"), "menu-workshop").refused_in_lesson(),
-            Self::ShowLog => row(key!("command-show-log"), &[], key!("command-show-log.hint"), "menu-show"),
-            Self::ShowScores => row(key!("command-show-scores"), &[], key!("command-show-scores.hint"), "menu-scoring"),
             Self::SavePicture => row(key!("command-save-picture"), &["Ctrl+P"], key!("command-save-picture.hint"), "save-a-picture"),
             Self::SaveHand => row(key!("command-save-hand"), &[], key!("command-save-hand.hint"), "save-a-hand"),
             Self::SaveHistory => row(key!("command-save-history"), &[], key!("command-save-history.hint"), "save-a-hand").not_at_network(key!("refusal-history-kept-by-server")),
-            Self::Scorekeeper => row(key!("command-scorekeeper"), &["Ctrl+K"], key!("command-scorekeeper.hint"), "scorekeeper"),
-            Self::ScoreSheet => row(key!("command-score-sheet"), &[], key!("command-score-sheet.hint"), "score-sheet").not_at_network(key!("refusal-sheet-kept-by-server")),
             Self::Review => row(key!("command-review"), &[], key!("command-review.hint"), "review"),
-            Self::Album => row(key!("command-album"), &[], key!("command-album.hint"), "box-album"),
-            Self::Rating => row(key!("command-rating"), &[], key!("command-rating.hint"), "box-rating"),
-            Self::Statistics => row(key!("command-statistics"), &[], key!("command-statistics.hint"), "statistics"),
             Self::Help => row(key!("command-help"), &["F1"], key!("command-help.hint"), "menu-help"),
             Self::Contents => row(key!("command-contents"), &[], key!("command-contents.hint"), "menu-index"),
             Self::BeginnersGuide => row(key!("command-beginners-guide"), &[], key!("command-beginners-guide.hint"), "menu-beginners-guide"),
@@ -157,21 +140,14 @@ impl Command {
             Self::Rulebook => row(key!("command-rulebook"), &[], key!("command-rulebook.hint"), "printing"),
             Self::Lesson => row(key!("command-lesson"), &[], key!("command-lesson.hint"), "lesson").not_at_network(key!("refusal-leave-network-table-first")),
             Self::SecondLesson => row(key!("command-second-lesson"), &[], key!("command-second-lesson.hint"), "second-lesson").not_at_network(key!("refusal-leave-network-table-first")),
-            Self::CompareDeals => row(key!("command-compare-deals"), &[], key!("command-compare-deals.hint"), "duplicate"),
             Self::Puzzles => row(key!("command-puzzles"), &[], key!("command-puzzles.hint"), "puzzles").refused_in_lesson(),
             Self::Drills => row(key!("command-drills"), &[], key!("command-drills.hint"), "drills"),
             Self::Oracle => row(key!("command-oracle"), &[], key!("command-oracle.hint"), "oracle"),
-            Self::About => row(key!("command-about"), &[], key!("command-about.hint"), "menu-about"),
             Self::Host => row(key!("command-host"), &[], key!("command-host.hint"), "menu-new-local-game").refused_in_lesson().not_at_network(key!("refusal-at-network-table-already")),
-            Self::Resume => row(key!("command-resume"), &[], key!("command-resume.hint"), "menu-resume-game").not_at_network(key!("refusal-at-network-table-already")),
             Self::Join => row(key!("command-join"), &[], key!("command-join.hint"), "menu-join-server").refused_in_lesson().not_at_network(key!("refusal-at-network-table-already")),
             Self::LeaveTable => row(key!("command-leave-table"), &[], key!("command-leave-table.hint"), "network-table").only_at_network(),
-            Self::Messages => row(key!("command-messages"), &[], key!("command-messages.hint"), "menu-messages").only_at_network(),
-            Self::GameOptions => row(key!("command-game-options"), &[], key!("command-game-options.hint"), "menu-game-options").only_at_network(),
-            Self::StoredOptions => row(key!("command-stored-options"), &[], key!("command-stored-options.hint"), "box-stored-options"),
-            Self::PlayingPreferences => row(key!("command-playing-preferences"), &[], key!("command-playing-preferences.hint"), "menu-playing-preferences"),
-            Self::GameStatus => row(key!("command-game-status"), &[], key!("command-game-status.hint"), "menu-game-info").only_at_network(),
             Self::Topic(topic) => row(key!("command-topic"), &[], key!("command-topic.hint"), topic),
+            Self::Dialog(dialog) => dialog.row(),
             Self::Toggle(toggle) => toggle.row().marked(Mark::Setting(toggle)),
             Self::Move(step) => cursor_row(step),
             Self::Shift(step) => shift_row(step),

@@ -3,6 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use crate::presenter::dialogs::prompts::{Modal, Prompt};
 use crate::presenter::effect::Effect;
 use crate::presenter::input::{LessonButton, Target};
@@ -172,9 +173,9 @@ impl Presenter {
         let again = self.notices.last_refusal() == Some(why.as_str());
         if again
             && self.tables.current.lesson().is_none()
-            && self.why_not(Command::WhyNot).is_none()
+            && self.why_not(Command::Dialog(MenuDialog::WhyNot)).is_none()
         {
-            return self.open_dialog(DialogKind::WhyNot);
+            return self.open_dialog(DialogKind::Menu(MenuDialog::WhyNot));
         }
         self.refuse(why);
         self.note_refused_claim();

@@ -64,6 +64,7 @@ impl Presenter {
                 self.notices.set_hint(None);
                 self.adviser.toggle_figures();
             }
+            Command::Dialog(dialog) => self.open_dialog(DialogKind::Menu(dialog)),
             Command::Toggle(toggle) => self.toggle(toggle),
             Command::WaitTime(change) => self.change_wait_time(change),
             Command::TileSpeed(change) => self.change_tile_speed(change),
@@ -87,32 +88,19 @@ impl Presenter {
             Command::MouseHelp => self.open_page("mouse"),
             Command::KeyboardHelp => self.open_page("keyboard"),
             Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
-            Command::PlayOnFrom => self.open_dialog(DialogKind::PlayOnFrom),
             Command::Tips => {
                 self.note_advice();
                 self.open_dialog(DialogKind::Tips);
             }
-            Command::WhyNot => self.open_dialog(DialogKind::WhyNot),
-            Command::Setup => self.open_dialog(DialogKind::Setup),
             Command::Opponents => {
                 let settings = Box::new(self.settings.clone());
                 self.open_dialog(DialogKind::Opponents(settings));
             }
-            Command::Colours => self.open_dialog(DialogKind::Colours),
-            Command::TableSetup => self.open_dialog(DialogKind::TableLayout),
-            Command::YourTiles => self.open_dialog(DialogKind::YourTiles),
-            Command::TextAndDialogs => self.open_dialog(DialogKind::TextAndDialogs),
             Command::TileSets => {
                 let settings = Box::new(self.settings.clone());
                 self.open_dialog(DialogKind::TileSets(settings));
             }
-            Command::TileMovements => self.open_dialog(DialogKind::TileMovements),
-            Command::Sound => self.open_dialog(DialogKind::Sound),
-            Command::Rules => self.open_dialog(DialogKind::Rules),
-            Command::Scoring => self.open_dialog(DialogKind::Scoring),
             Command::Workshop => self.open_dialog(DialogKind::Workshop(None)),
-            Command::ShowLog => self.open_dialog(DialogKind::Log),
-            Command::ShowScores => self.open_dialog(DialogKind::Scores),
             Command::SavePicture => self.take_picture(),
             Command::ReferenceCard => self.effects.push(Effect::SavePrintable(Printable::Card)),
             Command::Rulebook => self
@@ -122,12 +110,6 @@ impl Presenter {
             Command::CopyDeal => self.copy_deal(),
             Command::SaveHand => self.save_hand(),
             Command::SaveHistory => self.save_history(),
-            Command::Scorekeeper => self.open_dialog(DialogKind::Scorekeeper),
-            Command::ScoreSheet => self.open_dialog(DialogKind::ScoreSheet),
-            Command::Statistics => self.open_dialog(DialogKind::Statistics),
-            Command::Rating => self.open_dialog(DialogKind::Rating),
-            Command::Album => self.open_dialog(DialogKind::Album),
-            Command::CompareDeals => self.open_dialog(DialogKind::CompareDeals),
             Command::Puzzles => {
                 let seed = self.rng.random();
                 self.open_dialog(DialogKind::Puzzles(seed));
@@ -140,15 +122,8 @@ impl Presenter {
                 let seed = self.rng.random();
                 self.open_dialog(DialogKind::Oracle(seed));
             }
-            Command::About => self.open_dialog(DialogKind::About),
             Command::Host => self.open_network_dialog(DialogKind::Host),
-            Command::Resume => self.open_dialog(DialogKind::Resume),
             Command::Join => self.open_network_dialog(DialogKind::Join),
-            Command::Messages => self.open_dialog(DialogKind::Messages),
-            Command::GameOptions => self.open_dialog(DialogKind::GameOptions),
-            Command::StoredOptions => self.open_dialog(DialogKind::StoredOptions),
-            Command::PlayingPreferences => self.open_dialog(DialogKind::PlayingPreferences),
-            Command::GameStatus => self.open_dialog(DialogKind::GameStatus),
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use crate::presenter::dialogs::prompts::{Modal, Prompt};
 use crate::presenter::dialogs::reply::Reply;
 use crate::presenter::effect::{Effect, HelpPage};
@@ -151,7 +152,10 @@ impl Presenter {
     /// and asks again where to place a claimed Chow.
     fn decline(&mut self, closed: Option<Modal>) {
         self.cancel_departure();
-        if matches!(closed, Some(Modal::Dialog(DialogKind::Scores))) {
+        if matches!(
+            closed,
+            Some(Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
+        ) {
             self.last_scores_closed();
         }
         let was_asked = matches!(&closed, Some(Modal::Prompt(prompt)) if prompt.asks_for_a_move());

@@ -3,6 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use crate::presenter::dialogs::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
@@ -60,7 +61,8 @@ impl Presenter {
 
     /// Handles the result of saving a scorecard automatically. The Scorekeeper shows it if it is open; otherwise an error is reported.
     pub(in crate::presenter) fn scorecard_saved(&mut self, result: Result<(), SaveError>) {
-        let is_open = self.prompts.open_dialog() == Some(&DialogKind::Scorekeeper);
+        let is_open =
+            self.prompts.open_dialog() == Some(&DialogKind::Menu(MenuDialog::Scorekeeper));
         match result {
             Err(error) if !is_open => self.report_file_error(&error),
             result => {

@@ -3,6 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::local_table::LocalTable;
 use storage::save::{SavedGame, hand_text};
@@ -52,7 +53,10 @@ impl Presenter {
         if let Err(why) = recorded {
             return self.refuse(why);
         }
-        if matches!(self.prompts.open_dialog(), Some(DialogKind::CompareDeals)) {
+        if matches!(
+            self.prompts.open_dialog(),
+            Some(DialogKind::Menu(MenuDialog::CompareDeals))
+        ) {
             self.effects.push(Effect::Notify(DialogEvent::DealRecorded));
         }
     }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
@@ -108,7 +109,7 @@ impl Presenter {
             let sentence = say!("notice-scores-hint", last_event = self.notices.last_event());
             self.say(self.with_unrated_remark(sentence));
         } else if self.is_won() {
-            self.prompts.open_now(DialogKind::Scores);
+            self.prompts.open_now(DialogKind::Menu(MenuDialog::Scores));
             self.effects.push(Effect::RefreshDialog);
         } else if self.is_unrated() {
             self.say(self.with_unrated_remark(self.notices.last_event().to_owned()));

@@ -2,6 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use engine::table::Request;
 
 impl Presenter {
@@ -14,7 +15,7 @@ impl Presenter {
             None | Some(Request::Turn { .. } | Request::Ready(_))
         );
         if self.settings.dialogs.pop_up && has_time && !self.prompts.is_busy() {
-            self.open_dialog(DialogKind::Messages);
+            self.open_dialog(DialogKind::Menu(MenuDialog::Messages));
         }
     }
 }

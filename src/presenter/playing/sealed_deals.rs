@@ -2,6 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::text::phrases;
@@ -25,7 +26,7 @@ impl Presenter {
         } else {
             self.notices.log_only(words);
         }
-        if self.prompts.open_dialog() == Some(&DialogKind::Scores) {
+        if self.prompts.open_dialog() == Some(&DialogKind::Menu(MenuDialog::Scores)) {
             self.effects.push(Effect::RefreshDialog);
         }
     }

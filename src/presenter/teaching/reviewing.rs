@@ -3,6 +3,7 @@
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::teaching::review_mode::{ReviewMode, Reviewed};
@@ -122,7 +123,7 @@ impl Presenter {
             self.show_now();
         }
         if let Some(page) = review.from_scores {
-            self.open_dialog(DialogKind::Scores);
+            self.open_dialog(DialogKind::Menu(MenuDialog::Scores));
             self.effects
                 .push(Effect::Notify(DialogEvent::ScoresPage(page)));
         }

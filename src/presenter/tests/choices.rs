@@ -5,6 +5,7 @@ use rand::{Rng, RngExt};
 
 use super::super::*;
 use super::harness::{Harness, settings};
+use crate::presenter::MenuDialog;
 use coach::lesson::drill::Tally;
 use coach::puzzle::PuzzleFilter;
 use engine::rules::{GameLength, RuleSet};
@@ -146,7 +147,9 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
         Modal::Dialog(kind) => {
             let mut replies = vec![Reply::Close, Reply::Help("contents")];
             replies.extend(match kind {
-                DialogKind::NewGame | DialogKind::Rules | DialogKind::Scoring => {
+                DialogKind::NewGame
+                | DialogKind::Menu(MenuDialog::Rules)
+                | DialogKind::Menu(MenuDialog::Scoring) => {
                     vec![Reply::NewGame(Box::new(rules(rng)))]
                 }
                 DialogKind::Workshop(_) => vec![Reply::NewGame(Box::new(rules(rng)))],
@@ -155,10 +158,10 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
                     let people = [true, true, rng.random_bool(0.5), rng.random_bool(0.3)];
                     vec![Reply::NewSharedGame(Box::new(names), people)]
                 }
-                DialogKind::Setup
+                DialogKind::Menu(MenuDialog::Setup)
                 | DialogKind::Opponents(_)
-                | DialogKind::YourTiles
-                | DialogKind::TableLayout => {
+                | DialogKind::Menu(MenuDialog::YourTiles)
+                | DialogKind::Menu(MenuDialog::TableSetup) => {
                     vec![
                         Reply::SaveSettings(Box::new(preferences(rng))),
                         Reply::Preview(Box::new(preferences(rng))),
@@ -172,8 +175,10 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
                 DialogKind::SaveAtServer => {
                     vec![Reply::SaveAtServer("kept".to_owned()), Reply::SaveHere]
                 }
-                DialogKind::Scores => vec![Reply::Run(Command::NextHand), Reply::ReviewScores(0)],
-                DialogKind::PlayOnFrom => {
+                DialogKind::Menu(MenuDialog::Scores) => {
+                    vec![Reply::Run(Command::NextHand), Reply::ReviewScores(0)]
+                }
+                DialogKind::Menu(MenuDialog::PlayOnFrom) => {
                     let points = harness
                         .presenter
                         .points_of_game()
@@ -225,16 +230,18 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
                 DialogKind::Join => vec![Reply::Join(Box::default())],
                 DialogKind::Lobby => match rng.random_bool(0.1) {
                     true => vec![Reply::Run(Command::LeaveTable)],
-                    false => vec![Reply::Run(Command::Messages)],
+                    false => vec![Reply::Run(Command::Dialog(MenuDialog::Messages))],
                 },
-                DialogKind::Scorekeeper => vec![Reply::SaveScorecard(
+                DialogKind::Menu(MenuDialog::Scorekeeper) => vec![Reply::SaveScorecard(
                     SheetFormat::Html,
                     String::new(),
                     String::new(),
                 )],
-                DialogKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
-                DialogKind::Rating => vec![Reply::SaveRating(String::new())],
-                DialogKind::Statistics => vec![Reply::ClearStatistics],
+                DialogKind::Menu(MenuDialog::ScoreSheet) => {
+                    vec![Reply::SaveSheet(SheetFormat::Csv)]
+                }
+                DialogKind::Menu(MenuDialog::Rating) => vec![Reply::SaveRating(String::new())],
+                DialogKind::Menu(MenuDialog::Statistics) => vec![Reply::ClearStatistics],
                 _ => Vec::new(),
             });
             replies

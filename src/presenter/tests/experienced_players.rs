@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
+use crate::presenter::MenuDialog;
 use coach::review::{Effort, PlayedDeal};
 use engine::rules::RuleSet;
 use engine::table::prepared_wall::wall_for;
@@ -182,7 +183,7 @@ fn a_winning_special_hand_is_shown_until_a_press() {
         harness.settle();
         assert_eq!(
             harness.presenter.modal(),
-            Some(&Modal::Dialog(DialogKind::Scores))
+            Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
         );
         assert_eq!(harness.presenter.special_win(), None);
     }

@@ -122,7 +122,7 @@ fn a_save_in_progress_outlives_a_closed_dialog() {
     harness.until_own_turn();
     harness.slow_disk = true;
     harness.reply(Reply::SaveAs("evening.mah".into()));
-    harness.run_command(Command::Setup);
+    harness.run_command(Command::Dialog(MenuDialog::Setup));
     harness.reply(Reply::Close);
     harness.finish_saving();
     let home = harness.presenter.home().expect("a game");

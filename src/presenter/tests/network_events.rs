@@ -2,6 +2,7 @@
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
+use crate::presenter::MenuDialog;
 use engine::rules::RuleSet;
 use engine::table::Request;
 use net::join::ClientEvent;
@@ -131,7 +132,7 @@ fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Gu
 #[test]
 fn a_message_of_another_player_opens_the_messages() {
     let nothing_asked = |request: Option<Request>| request.is_none();
-    let messages = Some(Modal::Dialog(DialogKind::Messages));
+    let messages = Some(Modal::Dialog(DialogKind::Menu(MenuDialog::Messages)));
     let mut guest = in_a_hand(settings(), nothing_asked);
     guest.receive("Message 0 0 The server says something");
     guest.receive("Message 3 0 We say something ourselves");
@@ -157,7 +158,7 @@ fn an_arriving_message_opens_nothing_during_a_claim_or_over_a_dialog() {
     assert_eq!(guest.harness.presenter.modal(), None);
 
     let mut guest = in_a_hand(settings(), |request: Option<Request>| request.is_none());
-    guest.harness.run_command(Command::ShowLog);
+    guest.harness.run_command(Command::Dialog(MenuDialog::Log));
     let open = guest.harness.presenter.modal().cloned();
     assert!(open.is_some());
     guest.receive("Message 2 0 Good evening");

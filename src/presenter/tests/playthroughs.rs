@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
+use crate::presenter::MenuDialog;
 use engine::rules::{GameLength, RuleSet};
 use engine::table::prepared_wall::wall_for;
 use engine::table::{DealEnd, Move, SeatView, Setup};
@@ -21,7 +22,7 @@ fn a_hand_is_played_to_its_scores_under_both_rules() {
         if matches!(harness.presenter.view().end, Some(DealEnd::MahJong { .. })) {
             assert_eq!(
                 harness.presenter.modal(),
-                Some(&Modal::Dialog(DialogKind::Scores))
+                Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
             );
         }
         assert_eq!(&harness.screen, harness.presenter.view());
@@ -38,7 +39,10 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
     for _ in 0..4000 {
         harness.settle();
         if let Some(open) = harness.presenter.modal() {
-            are_scores.push(matches!(open, Modal::Dialog(DialogKind::Scores)));
+            are_scores.push(matches!(
+                open,
+                Modal::Dialog(DialogKind::Menu(MenuDialog::Scores))
+            ));
         }
         if matches!(harness.prompt(), Some(Prompt::GameFinished { .. })) {
             assert_eq!(are_scores[are_scores.len() - 2..], [true, false]);
@@ -50,7 +54,9 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
             return;
         }
         match harness.presenter.modal() {
-            Some(Modal::Dialog(DialogKind::Scores)) => harness.reply(Reply::Run(Command::NextHand)),
+            Some(Modal::Dialog(DialogKind::Menu(MenuDialog::Scores))) => {
+                harness.reply(Reply::Run(Command::NextHand))
+            }
             _ if harness.presenter.why_not(Command::NextHand).is_none() => {
                 harness.run_command(Command::NextHand)
             }
@@ -72,7 +78,9 @@ fn a_game_of_one_hand_ends_after_it_and_can_be_repeated() {
             harness.settle();
             harness.pass_time(Duration::from_secs(4));
             match harness.presenter.modal() {
-                Some(Modal::Dialog(DialogKind::Scores)) => harness.reply(Reply::Close),
+                Some(Modal::Dialog(DialogKind::Menu(MenuDialog::Scores))) => {
+                    harness.reply(Reply::Close)
+                }
                 Some(Modal::Prompt(Prompt::GameFinished { .. })) => break,
                 _ => {}
             }
@@ -280,7 +288,7 @@ fn a_quick_tip_fits_the_position_and_is_hidden_under_a_dialog() {
         tip.discard
             .is_some_and(|tile| own.kinds().any(|(kind, _)| kind == tile))
     );
-    harness.run_command(Command::Setup);
+    harness.run_command(Command::Dialog(MenuDialog::Setup));
     assert_eq!(harness.presenter.tip(), None);
     harness.reply(Reply::Close);
     assert_eq!(harness.presenter.tip(), Some(&tip));

@@ -2,6 +2,7 @@
 
 use super::super::*;
 use super::harness::Harness;
+use crate::presenter::MenuDialog;
 use coach::puzzle::{PosedPuzzle, PuzzleFilter, PuzzleSession, SESSION_LENGTH};
 use engine::rules::RuleSetId;
 use engine::table::Move;
@@ -131,7 +132,7 @@ fn a_verdict_after_the_puzzles_is_dropped() {
 #[test]
 fn opening_anything_else_leaves_the_puzzles() {
     let mut harness = with_puzzles();
-    harness.run_command(Command::ShowLog);
+    harness.run_command(Command::Dialog(MenuDialog::Log));
     assert!(harness.presenter.puzzle_session().is_none());
     assert_eq!(&harness.screen, harness.presenter.view());
 }

@@ -2,13 +2,14 @@
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
+use crate::presenter::MenuDialog;
 use engine::rules::RuleSet;
 use storage::settings::Settings;
 use words::say;
 
 fn at_scores(harness: &Harness) -> bool {
     harness.presenter.view().end.is_some()
-        && harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores))
+        && harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
 }
 
 /// Plays a hand to its scores, and calls `act` at the player's first turn.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
+use crate::presenter::MenuDialog;
 use crate::session::local::Question;
 use engine::rules::RuleSet;
 use engine::table::{Input as GameInput, Move, Request};
@@ -130,7 +131,9 @@ fn a_resumed_game_waits_for_its_player() {
 #[test]
 fn a_game_left_between_hands_continues_from_its_scores() {
     let mut harness = Harness::new(8);
-    harness.until(|harness| harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores)));
+    harness.until(|harness| {
+        harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
+    });
     let saved = harness.presenter.home().expect("the game").as_saved();
     for by_auto_play in [false, true] {
         let mut harness = Harness::with(InitialState {
@@ -138,7 +141,7 @@ fn a_game_left_between_hands_continues_from_its_scores() {
             resumed: true,
             ..initial_state(settings(), RuleSet::bloem(), 8)
         });
-        let scores = Some(&Modal::Dialog(DialogKind::Scores));
+        let scores = Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)));
         assert_eq!(harness.presenter.modal(), scores);
         harness.reply(Reply::Close);
         assert_eq!(harness.presenter.modal(), None, "the table can be viewed");
@@ -161,7 +164,7 @@ fn a_paused_timer_stays_stopped_when_a_dialog_closes() {
     harness.settle();
     harness.run_command(Command::Pause);
     let before = harness.presenter.time_left();
-    harness.run_command(Command::Setup);
+    harness.run_command(Command::Dialog(MenuDialog::Setup));
     harness.pass_time(seconds(5));
     harness.reply(Reply::Close);
     harness.pass_time(seconds(5));
@@ -247,7 +250,7 @@ fn a_prompt_comes_back_after_a_dialog() {
                 Some(Prompt::Kong(..) | Prompt::StandingHand(_))
             ) {
                 let asked = harness.presenter.modal().cloned();
-                harness.run_command(Command::Setup);
+                harness.run_command(Command::Dialog(MenuDialog::Setup));
                 harness.reply(Reply::Close);
                 assert_eq!(harness.presenter.modal().cloned(), asked, "seed {seed}");
                 has_asked = true;
@@ -341,7 +344,7 @@ fn the_winning_hand_is_shown_before_its_scores() {
             true => harness.send(Input::Pressed(Target::Elsewhere)),
             false => harness.pass_time(seconds(3)),
         }
-        let scores = Some(&Modal::Dialog(DialogKind::Scores));
+        let scores = Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)));
         assert_eq!(harness.presenter.modal(), scores);
     }
 }
@@ -365,8 +368,9 @@ fn the_table_can_be_viewed_after_the_last_hand() {
     let mut rules = RuleSet::bloem();
     rules.options.hands = Some(1);
     let mut harness = Harness::with(initial_state(settings(), rules, 4));
-    let scores =
-        |harness: &Harness| harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores));
+    let scores = |harness: &Harness| {
+        harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
+    };
     harness.until(|harness| harness.presenter.view().game_over && scores(harness));
     harness.reply(Reply::Close);
     for _ in 0..20 {

@@ -2,12 +2,15 @@
 
 use super::super::*;
 use super::harness::Harness;
+use crate::presenter::MenuDialog;
 
 /// After a review that showed another point, the table shows the current one.
 #[test]
 fn leaving_a_review_shows_the_current_table() {
     let mut harness = Harness::new(8);
-    harness.until(|harness| harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores)));
+    harness.until(|harness| {
+        harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
+    });
     harness.reply(Reply::ReviewScores(0));
     let viewer = harness.presenter.review().expect("a review").viewer;
     let point = harness.presenter.reviewed_hands(viewer)[0].stops[1];
@@ -18,7 +21,7 @@ fn leaving_a_review_shows_the_current_table() {
     // The review was opened from the scores, and returns there.
     assert_eq!(
         harness.presenter.modal(),
-        Some(&Modal::Dialog(DialogKind::Scores))
+        Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
     );
 }
 
@@ -26,7 +29,9 @@ fn leaving_a_review_shows_the_current_table() {
 #[test]
 fn a_review_does_not_wait_for_queued_events() {
     let mut harness = Harness::new(8);
-    harness.until(|harness| harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Scores)));
+    harness.until(|harness| {
+        harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
+    });
     harness.reply(Reply::Run(Command::NextHand));
     assert!(
         harness.presenter.is_animating(),

@@ -6,7 +6,7 @@ use iced::widget::column;
 use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Form, Look};
-use crate::presenter::Command;
+use crate::presenter::{Command, MenuDialog};
 use words::say;
 
 /// The dialog's state.
@@ -41,7 +41,7 @@ impl Screen for Lobby {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Messages => Reply::Run(Command::Messages),
+            Message::Messages => Reply::Run(Command::Dialog(MenuDialog::Messages)),
             Message::Leave => Reply::Run(Command::LeaveTable),
             Message::Help => Reply::Help("joining"),
         })

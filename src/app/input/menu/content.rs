@@ -1,6 +1,6 @@
 //! The contents of the menus. Labels, keys and hints of commands are in the table of commands.
 
-use crate::presenter::{Availability, Command, CommandStates, Toggle};
+use crate::presenter::{Availability, Command, CommandStates, MenuDialog, Toggle};
 use words::Key;
 use words::{key, say};
 
@@ -68,15 +68,15 @@ impl Entry {
 }
 
 const PREFERENCES: &[Entry] = &[
-    Entry::Item(Command::Setup),
+    Entry::Item(Command::Dialog(MenuDialog::Setup)),
     Entry::Item(Command::Opponents),
-    Entry::Item(Command::Colours),
-    Entry::Item(Command::TableSetup),
-    Entry::Item(Command::YourTiles),
-    Entry::Item(Command::TextAndDialogs),
+    Entry::Item(Command::Dialog(MenuDialog::Colours)),
+    Entry::Item(Command::Dialog(MenuDialog::TableSetup)),
+    Entry::Item(Command::Dialog(MenuDialog::YourTiles)),
+    Entry::Item(Command::Dialog(MenuDialog::TextAndDialogs)),
     Entry::Item(Command::TileSets),
-    Entry::Item(Command::TileMovements),
-    Entry::Item(Command::Sound),
+    Entry::Item(Command::Dialog(MenuDialog::TileMovements)),
+    Entry::Item(Command::Dialog(MenuDialog::Sound)),
 ];
 
 const GAME: &[Entry] = &[
@@ -92,7 +92,7 @@ const GAME: &[Entry] = &[
     Entry::Item(Command::CopyDeal),
     Entry::Item(Command::PlayDeal),
     Entry::Separator,
-    Entry::Item(Command::Scorekeeper),
+    Entry::Item(Command::Dialog(MenuDialog::Scorekeeper)),
     Entry::Separator,
     Entry::Submenu {
         label: key!("menu-preferences"),
@@ -110,13 +110,13 @@ const HAND: &[Entry] = &[
     Entry::Separator,
     Entry::Item(Command::Undo),
     Entry::Item(Command::Redo),
-    Entry::Item(Command::PlayOnFrom),
+    Entry::Item(Command::Dialog(MenuDialog::PlayOnFrom)),
     Entry::Item(Command::Pause),
 ];
 
 const OPTIONS: &[Entry] = &[
-    Entry::Item(Command::Rules),
-    Entry::Item(Command::Scoring),
+    Entry::Item(Command::Dialog(MenuDialog::Rules)),
+    Entry::Item(Command::Dialog(MenuDialog::Scoring)),
     Entry::Item(Command::Workshop),
     Entry::Separator,
     Entry::Item(Command::Toggle(Toggle::AskFirst)),
@@ -134,15 +134,15 @@ const OPTIONS: &[Entry] = &[
 ];
 
 const SHOW: &[Entry] = &[
-    Entry::Item(Command::ShowLog),
-    Entry::Item(Command::ShowScores),
-    Entry::Item(Command::ScoreSheet),
+    Entry::Item(Command::Dialog(MenuDialog::Log)),
+    Entry::Item(Command::Dialog(MenuDialog::Scores)),
+    Entry::Item(Command::Dialog(MenuDialog::ScoreSheet)),
     Entry::Item(Command::Review),
-    Entry::Item(Command::Statistics),
-    Entry::Item(Command::Rating),
+    Entry::Item(Command::Dialog(MenuDialog::Statistics)),
+    Entry::Item(Command::Dialog(MenuDialog::Rating)),
     Entry::Item(Command::Puzzles),
-    Entry::Item(Command::CompareDeals),
-    Entry::Item(Command::Album),
+    Entry::Item(Command::Dialog(MenuDialog::CompareDeals)),
+    Entry::Item(Command::Dialog(MenuDialog::Album)),
     Entry::Item(Command::SavePicture),
     Entry::Item(Command::SaveHand),
     Entry::Item(Command::SaveHistory),
@@ -151,15 +151,15 @@ const SHOW: &[Entry] = &[
 
 const NETWORK: &[Entry] = &[
     Entry::Item(Command::Host),
-    Entry::Item(Command::Resume),
+    Entry::Item(Command::Dialog(MenuDialog::Resume)),
     Entry::Item(Command::Join),
     Entry::Item(Command::LeaveTable),
     Entry::Separator,
-    Entry::Item(Command::Messages),
-    Entry::Item(Command::GameOptions),
-    Entry::Item(Command::StoredOptions),
-    Entry::Item(Command::PlayingPreferences),
-    Entry::Item(Command::GameStatus),
+    Entry::Item(Command::Dialog(MenuDialog::Messages)),
+    Entry::Item(Command::Dialog(MenuDialog::GameOptions)),
+    Entry::Item(Command::Dialog(MenuDialog::StoredOptions)),
+    Entry::Item(Command::Dialog(MenuDialog::PlayingPreferences)),
+    Entry::Item(Command::Dialog(MenuDialog::GameStatus)),
 ];
 
 const HELP: &[Entry] = &[
@@ -168,7 +168,7 @@ const HELP: &[Entry] = &[
     Entry::Separator,
     Entry::Item(Command::Toggle(Toggle::QuickTip)),
     Entry::Item(Command::Toggle(Toggle::SimpleTips)),
-    Entry::Item(Command::WhyNot),
+    Entry::Item(Command::Dialog(MenuDialog::WhyNot)),
     Entry::Item(Command::Tips),
     Entry::Separator,
     Entry::Item(Command::BeginnersGuide),
@@ -183,7 +183,7 @@ const HELP: &[Entry] = &[
     Entry::Item(Command::ReferenceCard),
     Entry::Item(Command::Rulebook),
     Entry::Separator,
-    Entry::Item(Command::About),
+    Entry::Item(Command::Dialog(MenuDialog::About)),
 ];
 
 /// The menus of the bar.

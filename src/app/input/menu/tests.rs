@@ -9,7 +9,7 @@ use super::*;
 use crate::app::dialog::bench::{picture, settings};
 use crate::app::theme::{Metrics, Palette, iced_theme};
 use crate::app::widget::{KeyPress, Look, Reaction, plain};
-use crate::presenter::Toggle;
+use crate::presenter::{MenuDialog, Toggle};
 
 fn states() -> CommandStates {
     let state = |command| match command {
@@ -17,14 +17,14 @@ fn states() -> CommandStates {
         Command::Toggle(Toggle::AskFirst) => Availability::Checked(true),
         Command::AutoPlay => Availability::Checked(false),
         Command::Host
-        | Command::Resume
+        | Command::Dialog(MenuDialog::Resume)
         | Command::Join
         | Command::LeaveTable
-        | Command::StoredOptions
-        | Command::PlayingPreferences
-        | Command::Messages
-        | Command::GameOptions
-        | Command::GameStatus => Availability::Absent,
+        | Command::Dialog(MenuDialog::StoredOptions)
+        | Command::Dialog(MenuDialog::PlayingPreferences)
+        | Command::Dialog(MenuDialog::Messages)
+        | Command::Dialog(MenuDialog::GameOptions)
+        | Command::Dialog(MenuDialog::GameStatus) => Availability::Absent,
         _ => Availability::Ready,
     };
     CommandStates::of(state).with_bar(vec![Command::Start])

@@ -3,18 +3,15 @@
 use iced::keyboard::key::Named;
 
 use super::*;
+use crate::app::dialog::Oracle;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::learning::oracle;
-use crate::app::dialog::{AnyDialog, Oracle};
 use crate::help::Help;
 use coach::lesson::drill::ScoreQuestion;
 use wording::TileWording;
 
 fn drills(bench: &Bench) -> &Drills {
-    match bench.dialog.screen() {
-        AnyDialog::Drills(drills) => drills,
-        _ => unreachable!("the drills"),
-    }
+    bench.dialog.screen().expect("the drills are open")
 }
 
 /// How many answers of the current kind were right, and how many were given.

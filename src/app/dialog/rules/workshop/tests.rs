@@ -7,8 +7,8 @@ use iced::keyboard::key::Named;
 use super::super::scoring;
 use super::change::OptionChange;
 use super::*;
+use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{AnyDialog, Dialog};
 use crate::app::disk::RuleJobResult;
 use crate::app::tests::Player;
 use crate::app::widget::{AnyMessage, Event};
@@ -36,10 +36,7 @@ fn opened(rules: &RuleSet) -> Bench {
 }
 
 fn workshop(bench: &mut Bench) -> &mut Workshop {
-    match bench.dialog.screen_mut() {
-        AnyDialog::Workshop(workshop) => workshop,
-        _ => unreachable!("the workshop is open"),
-    }
+    bench.dialog.screen_mut().expect("the workshop is open")
 }
 
 /// Sends messages as the controls would. Returns the last reply.
@@ -368,9 +365,9 @@ fn rule_sets_are_saved_shared_and_removed() {
         player.handle(crate::app::Message::Dialog(Event::send(message)));
     };
     let library = |player: &mut Player| -> Vec<String> {
-        let Some(AnyDialog::Workshop(open)) = player.app.dialog.as_ref().map(Dialog::screen) else {
-            unreachable!("the workshop is open");
-        };
+        let open = player.app.dialog.as_ref();
+        let open = open.and_then(Dialog::screen::<Workshop>);
+        let open = open.expect("the workshop is open");
         let own = open.library.all.iter().filter(|entry| entry.is_own);
         own.map(|entry| entry.written.rules.name_or_id().to_owned())
             .collect()

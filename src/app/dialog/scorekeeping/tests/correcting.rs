@@ -6,7 +6,7 @@ use super::{
     Message, card_to_save, current_card, on_bench, saved_card, scorekeeper, shows, type_text,
 };
 use crate::app::background::Outbox;
-use crate::app::dialog::AnyDialog;
+use crate::app::dialog::ScorekeeperDialog;
 use crate::app::dialog::bench::Bench;
 use crate::app::disk::Disk;
 use crate::app::startup::Folders;
@@ -225,7 +225,7 @@ fn a_failure_to_write_is_shown_until_a_write_succeeds() {
 
 /// The file of the open sheet.
 fn file(bench: &Bench) -> Option<String> {
-    let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen() else {
+    let Some(scorekeeper) = bench.dialog.screen::<ScorekeeperDialog>() else {
         panic!("another dialog");
     };
     scorekeeper.file.clone()

@@ -1,0 +1,126 @@
+//! The dialogs that menus open: for each its name, keys, hint and help topic, and at which tables it applies.
+
+use crate::presenter::commands::command_table::{CommandRow, row};
+use words::key;
+
+/// A dialog that is opened by a command of its own and shows what there is now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MenuDialog {
+    /// General Setup.
+    Setup,
+    /// Colours of the table.
+    Colours,
+    /// The layout of discards, and whether the wall is shown.
+    TableSetup,
+    /// The order of the player's tiles, and how one is chosen.
+    YourTiles,
+    /// Text size, typeface, and the position of dialogs.
+    TextAndDialogs,
+    /// How tiles move.
+    TileMovements,
+    /// Voices and tile sounds.
+    Sound,
+    /// Earlier points of the game to continue from.
+    PlayOnFrom,
+    /// The rules.
+    Rules,
+    /// The value of each scoring event.
+    Scoring,
+    /// The log of the messages to the player.
+    Log,
+    /// The scores of the last hand.
+    Scores,
+    /// The score sheet of the game.
+    ScoreSheet,
+    /// Statistics.
+    Statistics,
+    /// The rating: the quality of the player's decisions, apart from luck.
+    Rating,
+    /// Compare results of several players in the same deals.
+    CompareDeals,
+    /// The album of special hands: which were made, and how near the player came to the others.
+    Album,
+    /// The Scorekeeper for real tiles.
+    Scorekeeper,
+    /// What is possible now, what is not, and why.
+    WhyNot,
+    /// The list of saved network games.
+    Resume,
+    /// The chat of a network game.
+    Messages,
+    /// The options of the network game in progress.
+    GameOptions,
+    /// The options of new network games.
+    StoredOptions,
+    /// What is declared automatically at network tables.
+    PlayingPreferences,
+    /// The status of the network game.
+    GameStatus,
+    /// About the program.
+    About,
+}
+
+impl MenuDialog {
+    /// All of them.
+    pub const ALL: [Self; 26] = [
+        Self::Setup,
+        Self::Colours,
+        Self::TableSetup,
+        Self::YourTiles,
+        Self::TextAndDialogs,
+        Self::TileMovements,
+        Self::Sound,
+        Self::PlayOnFrom,
+        Self::Rules,
+        Self::Scoring,
+        Self::Log,
+        Self::Scores,
+        Self::ScoreSheet,
+        Self::Statistics,
+        Self::Rating,
+        Self::CompareDeals,
+        Self::Album,
+        Self::Scorekeeper,
+        Self::WhyNot,
+        Self::Resume,
+        Self::Messages,
+        Self::GameOptions,
+        Self::StoredOptions,
+        Self::PlayingPreferences,
+        Self::GameStatus,
+        Self::About,
+    ];
+
+    /// The description of the command that opens it.
+    #[rustfmt::skip]
+    pub(in crate::presenter) const fn row(self) -> CommandRow {
+        match self {
+            Self::Setup => row(key!("command-setup"), &[], key!("command-setup.hint"), "menu-setup"),
+            Self::Colours => row(key!("command-colours"), &[], key!("command-colours.hint"), "menu-colours"),
+            Self::TableSetup => row(key!("command-table-setup"), &[], key!("command-table-setup.hint"), "menu-setup"),
+            Self::YourTiles => row(key!("command-your-tiles"), &[], key!("command-your-tiles.hint"), "box-your-tiles"),
+            Self::TextAndDialogs => row(key!("command-words-and-boxes"), &[], key!("command-words-and-boxes.hint"), "box-words-and-boxes"),
+            Self::TileMovements => row(key!("command-tile-movements"), &[], key!("command-tile-movements.hint"), "menu-tile-movements"),
+            Self::Sound => row(key!("command-sound"), &[], key!("command-sound.hint"), "menu-sound"),
+            Self::PlayOnFrom => row(key!("command-play-on-from"), &[], key!("command-play-on-from.hint"), "box-play-on-from").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
+            Self::Rules => row(key!("command-rules"), &[], key!("command-rules.hint"), "menu-configure-rules").refused_in_lesson().not_at_network(key!("refusal-options-of-network-table")),
+            Self::Scoring => row(key!("command-scoring"), &[], key!("command-scoring.hint"), "menu-configure-scoring").refused_in_lesson().not_at_network(key!("refusal-options-of-network-table")),
+            Self::Log => row(key!("command-show-log"), &[], key!("command-show-log.hint"), "menu-show"),
+            Self::Scores => row(key!("command-show-scores"), &[], key!("command-show-scores.hint"), "menu-scoring"),
+            Self::ScoreSheet => row(key!("command-score-sheet"), &[], key!("command-score-sheet.hint"), "score-sheet").not_at_network(key!("refusal-sheet-kept-by-server")),
+            Self::Statistics => row(key!("command-statistics"), &[], key!("command-statistics.hint"), "statistics"),
+            Self::Rating => row(key!("command-rating"), &[], key!("command-rating.hint"), "box-rating"),
+            Self::CompareDeals => row(key!("command-compare-deals"), &[], key!("command-compare-deals.hint"), "duplicate"),
+            Self::Album => row(key!("command-album"), &[], key!("command-album.hint"), "box-album"),
+            Self::Scorekeeper => row(key!("command-scorekeeper"), &["Ctrl+K"], key!("command-scorekeeper.hint"), "scorekeeper"),
+            Self::WhyNot => row(key!("command-why-not"), &["W"], key!("command-why-not.hint"), "box-why"),
+            Self::Resume => row(key!("command-resume"), &[], key!("command-resume.hint"), "menu-resume-game").not_at_network(key!("refusal-at-network-table-already")),
+            Self::Messages => row(key!("command-messages"), &[], key!("command-messages.hint"), "menu-messages").only_at_network(),
+            Self::GameOptions => row(key!("command-game-options"), &[], key!("command-game-options.hint"), "menu-game-options").only_at_network(),
+            Self::StoredOptions => row(key!("command-stored-options"), &[], key!("command-stored-options.hint"), "box-stored-options"),
+            Self::PlayingPreferences => row(key!("command-playing-preferences"), &[], key!("command-playing-preferences.hint"), "menu-playing-preferences"),
+            Self::GameStatus => row(key!("command-game-status"), &[], key!("command-game-status.hint"), "menu-game-info").only_at_network(),
+            Self::About => row(key!("command-about"), &[], key!("command-about.hint"), "menu-about"),
+        }
+    }
+}
