@@ -1,4 +1,5 @@
-//! The closed set of conditions for the rows of a scoring table. Each family has its own file; rows supply the parameters.
+//! The closed set of conditions for the rows of a scoring table. Each family has its own file, with what
+//! it matches and what narrowly prevents it; rows supply the parameters.
 
 mod bonus;
 mod concealed;
@@ -22,9 +23,9 @@ pub use shape::Shape;
 pub use whole_hand::WholeHand;
 pub use win::{Catch, Winning};
 
-use super::TileClass;
 use super::facts::Facts;
-use crate::tiles::Tile;
+use super::{Obstacle, TileClass};
+use crate::tiles::{Meld, Tile};
 use matches::once;
 
 /// When a row counts.
@@ -85,4 +86,23 @@ impl Condition {
             Self::WholeHand(hand) => once(hand.holds(facts)),
         }
     }
+    /// What narrowly prevents a match: one set, pair or tile. `None` if more does, or if that cannot be said in a few words.
+    pub fn obstacle(&self, facts: &Facts<'_>) -> Option<Obstacle> {
+        match self {
+            Self::Win(winning) => winning.obstacle(facts),
+            Self::WonWith(tile) => win::would_complete(*tile, facts),
+            Self::Bonus(test) => test.obstacle(facts),
+            Self::Shape(shape) => shape.obstacle(facts),
+            Self::Purity(purity) => purity.obstacle(facts),
+            Self::Family(family) => family.obstacle(facts),
+            Self::Concealed(concealed) => concealed.obstacle(facts),
+            Self::WholeHand(hand) => hand.obstacle(facts),
+            Self::Pattern | Self::Set(_) | Self::Catch(_) | Self::Eyes(_) => None,
+        }
+    }
+}
+
+/// The set, if there is exactly one.
+fn only<'a>(mut sets: impl Iterator<Item = &'a Meld>) -> Option<&'a Meld> {
+    sets.next().filter(|_| sets.next().is_none())
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::matches::{Match, Matches};
+use crate::rules::Obstacle;
 use crate::rules::facts::Facts;
 use crate::tiles::{Bonus, Tile, Wind};
 
@@ -63,4 +64,23 @@ impl BonusTest {
                 .collect(),
         }
     }
+
+    /// What narrowly prevents it.
+    pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
+        match self {
+            Self::CompleteSet => missing_bonus(facts),
+            _ => None,
+        }
+    }
+}
+
+/// The only Flower or the only Season that is missing.
+fn missing_bonus(facts: &Facts<'_>) -> Option<Obstacle> {
+    let classes: [fn(Wind) -> Bonus; 2] = [Bonus::Flower, Bonus::Season];
+    classes.into_iter().find_map(|class| {
+        let set = Wind::ALL.map(|wind| Tile::bonus(class(wind)));
+        let mut missing = set.iter().filter(|tile| !facts.hand.bonus.contains(tile));
+        let only = missing.next().filter(|_| missing.next().is_none())?;
+        Some(Obstacle::BonusMissing(*only))
+    })
 }

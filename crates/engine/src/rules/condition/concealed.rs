@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::matches::{Matches, once};
-use crate::rules::Source;
+use super::only;
 use crate::rules::facts::Facts;
+use crate::rules::{Obstacle, Source};
 use crate::tiles::MeldKind;
 
 /// How far a hand was concealed.
@@ -40,6 +41,14 @@ impl Concealed {
             Self::ThreeKongs => pungs().filter(|set| set.kind == MeldKind::Kong).count() >= 3,
         })
     }
+
+    /// What narrowly prevents it.
+    pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
+        match self {
+            Self::Fully => only_exposed_set(facts),
+            _ => None,
+        }
+    }
 }
 
 /// Whether the winner's hand has no exposed set and was not won with a discard.
@@ -59,4 +68,10 @@ fn is_almost(facts: &Facts<'_>) -> bool {
     // A claimed tile exposes the set that it completes.
     let exposed_by_claim = usize::from(facts.won_from_others());
     exposed <= exposed_by_claim && !is_fully(facts)
+}
+
+/// The only set that counts as exposed.
+pub(super) fn only_exposed_set(facts: &Facts<'_>) -> Option<Obstacle> {
+    let exposed = only(facts.sets().filter(|set| facts.counts_as_exposed(set)))?;
+    Some(Obstacle::Exposed(*exposed))
 }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::matches::{Match, Matches};
-use crate::rules::TileClass;
 use crate::rules::facts::Facts;
+use crate::rules::{Obstacle, TileClass};
 use crate::tiles::{Meld, MeldKind};
 
 /// An exact number of pungs and kongs of a family of tiles, and possibly a pair of it.
@@ -33,5 +33,19 @@ impl Family {
             && !(self.no_chow && melds().any(|meld| meld.kind == MeldKind::Chow));
         let tiles = members().flat_map(|meld| meld.tiles());
         fits.then(|| Match::showing(tiles)).into_iter().collect()
+    }
+
+    /// The pair of a family that should have been a pung.
+    pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
+        let pair = facts.only_pair()?;
+        let member = |set: &&Meld| self.of.contains(set.tile, facts.situation);
+        let sets = facts
+            .sets()
+            .filter(member)
+            .filter(|set| set.is_pung_or_kong());
+        let chow = facts.sets().any(|set| set.kind == MeldKind::Chow);
+        let nearly_counts =
+            !self.pair && sets.count() + 1 == self.sets && member(&pair) && !(self.no_chow && chow);
+        nearly_counts.then_some(Obstacle::PungMissing(pair.tile))
     }
 }

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::matches::{Matches, once};
+use super::only;
+use crate::rules::Obstacle;
 use crate::rules::facts::Facts;
+use crate::tiles::{Meld, Suit, Tile};
 
 /// What the tiles of a hand consist of. Losers score for it only with the option `losers_purity`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,5 +48,44 @@ impl Purity {
             Self::OneSuitTerminalsWithHonours => only_terminals && one_suit && tiles.honours,
             Self::Minors => !tiles.terminals && !tiles.honours,
         })
+    }
+
+    /// The one set or pair that spoils it.
+    pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
+        let melds = &facts.arrangement.melds;
+        if !facts.arrangement.rest.is_empty() {
+            return None;
+        }
+        let split_off_misfit = |fits: &dyn Fn(Tile) -> bool| {
+            let misfit = only(
+                melds
+                    .iter()
+                    .filter(|meld| !meld.tiles().iter().all(|tile| fits(*tile))),
+            )?;
+            let others = melds.iter().filter(|meld| *meld != misfit);
+            Some((misfit, others.copied().collect::<Vec<Meld>>()))
+        };
+        let terminal = |meld: &Meld| meld.tile.is_terminal();
+        let honour = |meld: &Meld| meld.tile.is_honour();
+        let misfit = match self {
+            Self::OneSuitWithHonours | Self::OneSuit => Suit::ALL.into_iter().find_map(|suit| {
+                let (misfit, others) =
+                    split_off_misfit(&|tile| tile.suit().is_none_or(|other| other == suit))?;
+                let suited = others.iter().any(|meld| meld.tile.is_suited());
+                let honours = others.iter().any(honour);
+                (suited && honours == (self == Self::OneSuitWithHonours)).then_some(misfit)
+            }),
+            Self::TerminalsWithHonours | Self::Terminals => split_off_misfit(&Tile::is_major)
+                .and_then(|(misfit, others)| {
+                    let honours = others.iter().any(honour);
+                    let fits = honours == (self == Self::TerminalsWithHonours);
+                    (others.iter().any(terminal) && fits).then_some(misfit)
+                }),
+            Self::Honours => split_off_misfit(&Tile::is_honour).map(|(misfit, _)| misfit),
+            Self::OneSuitTerminalsWithHonours => None,
+            Self::Minors => split_off_misfit(&Tile::is_minor).map(|(misfit, _)| misfit),
+            Self::Majors => split_off_misfit(&Tile::is_major).map(|(misfit, _)| misfit),
+        };
+        misfit.map(|misfit| Obstacle::DoesNotFit(*misfit))
     }
 }

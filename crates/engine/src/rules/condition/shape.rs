@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::matches::{Matches, once};
+use super::only;
+use crate::rules::Obstacle;
 use crate::rules::facts::Facts;
 use crate::tiles::MeldKind;
 
@@ -59,5 +61,38 @@ impl Shape {
                     && facts.arrangement.rest.is_empty()
             }
         })
+    }
+
+    /// The one set that spoils it.
+    pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
+        match self {
+            Self::NoChows => {
+                let chow = only(facts.sets().filter(|set| set.kind == MeldKind::Chow))?;
+                Some(Obstacle::InTheWay(*chow))
+            }
+            Self::FourChows => {
+                let other = only(facts.sets().filter(|set| set.kind != MeldKind::Chow))?;
+                Some(Obstacle::DoesNotFit(*other))
+            }
+            Self::NoScoringValue => {
+                let sets = facts.arrangement.melds.iter();
+                let other = only(sets.filter(|set| set.kind != MeldKind::Chow))?;
+                Some(Obstacle::ScoresPoints(*other))
+            }
+            Self::HiddenPungs => {
+                let pungs = facts.sets().all(|set| set.kind == MeldKind::Pung);
+                let one_suit = facts.tiles.suits.count_ones() <= 1;
+                let before = facts.hand_before()?;
+                let laid_out = only(before.melds.iter())?;
+                let only_exposed = pungs && one_suit && laid_out.is_exposed();
+                only_exposed.then_some(Obstacle::Exposed(*laid_out))
+            }
+            Self::BuriedTreasure => {
+                let pungs = facts.sets().all(|set| set.is_pung_or_kong());
+                let suited = facts.tiles.suits.count_ones() == 1 && facts.tiles.honours;
+                let exposed = only(facts.sets().filter(|set| set.is_exposed()))?;
+                (pungs && suited).then_some(Obstacle::Exposed(*exposed))
+            }
+        }
     }
 }

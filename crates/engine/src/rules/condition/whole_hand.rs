@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::concealed::is_fully;
+use super::concealed::{is_fully, only_exposed_set};
+use super::only;
 use crate::rules::facts::Facts;
-use crate::rules::is_thirteen_wonders;
-use crate::tiles::{MeldKind, Tile};
+use crate::rules::{Obstacle, is_thirteen_wonders};
+use crate::tiles::{Meld, MeldKind, Tile};
 
 /// What a whole hand must look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +48,31 @@ impl WholeHand {
             Self::NineGates => is_one_suit(facts) && called_on_nine_gates(facts),
             Self::Snake => is_one_suit(facts) && is_snake(facts),
             Self::NoScore => !facts.any_set_scores() && !has_seven_pairs(facts),
+        }
+    }
+
+    /// What narrowly prevents it.
+    pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
+        let pungs = || facts.sets().filter(|set| set.is_pung_or_kong());
+        let four_pungs = pungs().count() == 4;
+        match self {
+            Self::FourKongs => {
+                let pung = only(pungs().filter(|set| set.kind == MeldKind::Pung))
+                    .filter(|_| four_pungs)?;
+                Some(Obstacle::NotAKong(*pung))
+            }
+            Self::ConcealedPungs => only_exposed_set(facts).filter(|_| four_pungs),
+            Self::ConcealedSuit => {
+                let one_suit = facts.tiles.suits.count_ones() == 1 && !facts.tiles.honours;
+                only_exposed_set(facts).filter(|_| one_suit)
+            }
+            Self::Green => {
+                let green = |set: &&Meld| set.tiles().into_iter().all(Tile::is_green);
+                let other = only(facts.arrangement.melds.iter().filter(|set| !green(set)))?;
+                let all_in_sets = facts.arrangement.rest.is_empty();
+                all_in_sets.then_some(Obstacle::DoesNotFit(*other))
+            }
+            _ => None,
         }
     }
 }

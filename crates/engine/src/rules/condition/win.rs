@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::matches::{Match, Matches, once};
 use crate::rules::facts::Facts;
-use crate::rules::{Source, TileClass, Win};
+use crate::rules::{Obstacle, Source, TileClass, Win};
 use crate::tiles::{Tile, Wind};
 
 /// A way of winning.
@@ -111,6 +111,14 @@ impl Winning {
             }
         }
     }
+
+    /// What narrowly prevents it.
+    pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
+        match self {
+            Self::OnlyPossible => other_winning_tile(facts),
+            _ => None,
+        }
+    }
 }
 
 /// Fishing the eyes: the only pair is of the last tile, and if the tile came from another player it was claimed for the pair.
@@ -142,4 +150,24 @@ pub(super) fn won_with(tile: Tile, facts: &Facts<'_>) -> Matches {
         .map(|_| Match::showing([tile]))
         .into_iter()
         .collect()
+}
+
+/// The other tile, if two kinds would have completed the hand.
+fn other_winning_tile(facts: &Facts<'_>) -> Option<Obstacle> {
+    let won_with = facts.situation.win.as_ref()?.tile;
+    match facts.waits_before() {
+        &[one, two] => {
+            let other = if one == won_with { two } else { one };
+            Some(Obstacle::WouldAlsoComplete(other))
+        }
+        _ => None,
+    }
+}
+
+/// This tile, if it would have completed the hand.
+pub(super) fn would_complete(tile: Tile, facts: &Facts<'_>) -> Option<Obstacle> {
+    let waits = facts.waits_before();
+    waits
+        .contains(&tile)
+        .then_some(Obstacle::WouldAlsoComplete(tile))
 }
