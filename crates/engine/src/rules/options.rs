@@ -90,6 +90,20 @@ pub struct GameOptions {
     pub timeout_grace: u32,
 }
 
+/// The options that may be unset.
+pub(super) const MAY_BE_NONE: [&str; 3] = ["max_score", "hands", "east_wins"];
+
+/// The options that serialization skips when they have their usual value. Every new option is one, so that older games still open and deal
+/// codes stay the same.
+pub(super) const SKIPPED_IF_USUAL: [&str; 6] = [
+    "one_chow",
+    "goulash",
+    "bonus_apart",
+    "standing_hands",
+    "nearest_wins",
+    "deal_always_passes",
+];
+
 /// The number of consecutive wins after which East loses the deal, unless an option says otherwise (Millington 122r).
 const EAST_WINS: u32 = 13;
 

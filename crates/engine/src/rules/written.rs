@@ -6,6 +6,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 use toml::{Spanned, Table, Value};
 
+use super::options::{MAY_BE_NONE, SKIPPED_IF_USUAL};
 use super::{
     BadRow, GameOptions, NotChangeable, RowChange, RowId, RuleSet, RuleSetId, ScoringEvent, limits,
 };
@@ -15,17 +16,6 @@ use crate::untrusted_text::{sanitize, sanitize_line};
 const MAX_MESSAGE_LENGTH: usize = 200;
 /// The text that stands for the value of an unset option.
 const NONE: &str = "none";
-/// The options that may be unset.
-const MAY_BE_NONE: [&str; 3] = ["max_score", "hands", "east_wins"];
-/// The options that serialization omits when they have their usual value.
-const SKIPPED_IF_USUAL: [&str; 6] = [
-    "one_chow",
-    "goulash",
-    "bonus_apart",
-    "standing_hands",
-    "nearest_wins",
-    "deal_always_passes",
-];
 
 /// A rule set and what its file says about it.
 #[derive(Clone, Debug, PartialEq)]
