@@ -221,3 +221,32 @@ impl Screen for Question {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::dialog::bench::Bench;
+
+    #[test]
+    fn answers_share_a_row_if_their_labels_fit() {
+        for (name, abreast) in [("Lin", true), ("Bartholomew of Rotterdam", false)] {
+            let claims = format!("{name} claims");
+            let question = Question {
+                answers: vec![
+                    Answer::new(&claims, Reply::Close),
+                    Answer::new("&Nobody", Reply::Close),
+                ],
+                ..Question::yes_no(
+                    "2 Wan",
+                    String::new(),
+                    Reply::Close,
+                    Reply::Close,
+                    "hotseat",
+                )
+            };
+            let mut bench = Bench::new(question);
+            let (claims, nobody) = (bench.middle(&claims), bench.middle("Nobody"));
+            assert_eq!((claims.y - nobody.y).abs() < 2.0, abreast, "{name}");
+        }
+    }
+}

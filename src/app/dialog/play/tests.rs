@@ -367,29 +367,6 @@ fn there_is_no_scores_dialog_without_a_winner() {
 }
 
 #[test]
-fn answers_share_a_row_if_their_labels_fit() {
-    for (name, abreast) in [("Lin", true), ("Bartholomew of Rotterdam", false)] {
-        let claims = format!("{name} claims");
-        let question = Question {
-            answers: vec![
-                Answer::new(&claims, Reply::Close),
-                Answer::new("&Nobody", Reply::Close),
-            ],
-            ..Question::yes_no(
-                "2 Wan",
-                String::new(),
-                Reply::Close,
-                Reply::Close,
-                "hotseat",
-            )
-        };
-        let mut bench = Bench::new(question);
-        let (claims, nobody) = (bench.middle(&claims), bench.middle("Nobody"));
-        assert_eq!((claims.y - nobody.y).abs() < 2.0, abreast, "{name}");
-    }
-}
-
-#[test]
 fn a_click_on_a_line_of_the_scores_opens_the_help_about_it() {
     let scores = Scores::new(&example(), &names(), None).expect("somebody won");
     let mut bench = Bench::new(scores);
