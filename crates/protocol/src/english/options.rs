@@ -29,3 +29,17 @@ pub fn description(name: &str) -> &'static str {
         _ => "",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::rules::WIRE_OPTIONS;
+
+    use super::description;
+
+    #[test]
+    fn every_option_has_a_description() {
+        for option in &WIRE_OPTIONS {
+            assert_ne!(description(option.name), "", "{}", option.name);
+        }
+    }
+}
