@@ -125,6 +125,7 @@ fn one_file_uses_the_file_system() {
         let name = path.display().to_string();
         let is_test = [
             "/tests/",
+            "/fit_tests/",
             "/tests.rs",
             "/benches/",
             "/app/gallery",

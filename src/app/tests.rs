@@ -289,14 +289,7 @@ fn saving_needs_a_move_and_sound_a_device() {
     player.settle();
     assert!(player.app.presenter.why_not(Command::Save).is_some());
     let silent = !player.app.sounds.is_available();
-    assert_eq!(
-        player
-            .app
-            .presenter
-            .why_not(Command::Dialog(MenuDialog::Sound))
-            .is_some(),
-        silent
-    );
+    assert_eq!(player.can(Command::Dialog(MenuDialog::Sound)), !silent);
     player.click(Point::new(400.0, 250.0));
     player.settle();
     assert!(player.can(Command::Save));

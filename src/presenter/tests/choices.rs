@@ -5,7 +5,6 @@ use rand::{Rng, RngExt};
 
 use super::super::*;
 use super::harness::{Harness, settings};
-use crate::presenter::MenuDialog;
 use coach::lesson::drill::Tally;
 use coach::puzzle::PuzzleFilter;
 use engine::rules::{GameLength, RuleSet};

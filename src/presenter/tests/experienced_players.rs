@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
-use crate::presenter::MenuDialog;
 use coach::review::{Effort, PlayedDeal};
 use engine::rules::RuleSet;
 use engine::table::prepared_wall::wall_for;

@@ -2,7 +2,6 @@
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
-use crate::presenter::MenuDialog;
 use engine::rules::RuleSet;
 use engine::table::Request;
 use net::join::ClientEvent;

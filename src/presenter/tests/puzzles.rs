@@ -2,7 +2,6 @@
 
 use super::super::*;
 use super::harness::Harness;
-use crate::presenter::MenuDialog;
 use coach::puzzle::{PosedPuzzle, PuzzleFilter, PuzzleSession, SESSION_LENGTH};
 use engine::rules::RuleSetId;
 use engine::table::Move;

@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
-use crate::presenter::MenuDialog;
 use crate::session::local::Question;
 use engine::rules::RuleSet;
 use engine::table::{Input as GameInput, Move, Request};
+
+/// The scores of the last hand are open.
+const SCORES: Modal = Modal::Dialog(DialogKind::Menu(MenuDialog::Scores));
 
 fn seconds(count: u64) -> Duration {
     Duration::from_secs(count)
@@ -131,9 +133,7 @@ fn a_resumed_game_waits_for_its_player() {
 #[test]
 fn a_game_left_between_hands_continues_from_its_scores() {
     let mut harness = Harness::new(8);
-    harness.until(|harness| {
-        harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
-    });
+    harness.until(|harness| harness.presenter.modal() == Some(&SCORES));
     let saved = harness.presenter.home().expect("the game").as_saved();
     for by_auto_play in [false, true] {
         let mut harness = Harness::with(InitialState {
@@ -141,13 +141,12 @@ fn a_game_left_between_hands_continues_from_its_scores() {
             resumed: true,
             ..initial_state(settings(), RuleSet::bloem(), 8)
         });
-        let scores = Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)));
-        assert_eq!(harness.presenter.modal(), scores);
+        assert_eq!(harness.presenter.modal(), Some(&SCORES));
         harness.reply(Reply::Close);
         assert_eq!(harness.presenter.modal(), None, "the table can be viewed");
         if by_auto_play {
             harness.run_command(Command::AutoPlay);
-            assert_eq!(harness.presenter.modal(), scores);
+            assert_eq!(harness.presenter.modal(), Some(&SCORES));
         }
         harness.reply(Reply::Run(Command::NextHand));
         assert_eq!(harness.presenter.view().deal_number, 2);
@@ -344,8 +343,7 @@ fn the_winning_hand_is_shown_before_its_scores() {
             true => harness.send(Input::Pressed(Target::Elsewhere)),
             false => harness.pass_time(seconds(3)),
         }
-        let scores = Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)));
-        assert_eq!(harness.presenter.modal(), scores);
+        assert_eq!(harness.presenter.modal(), Some(&SCORES));
     }
 }
 
@@ -368,9 +366,7 @@ fn the_table_can_be_viewed_after_the_last_hand() {
     let mut rules = RuleSet::bloem();
     rules.options.hands = Some(1);
     let mut harness = Harness::with(initial_state(settings(), rules, 4));
-    let scores = |harness: &Harness| {
-        harness.presenter.modal() == Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
-    };
+    let scores = |harness: &Harness| harness.presenter.modal() == Some(&SCORES);
     harness.until(|harness| harness.presenter.view().game_over && scores(harness));
     harness.reply(Reply::Close);
     for _ in 0..20 {

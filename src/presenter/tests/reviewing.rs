@@ -2,7 +2,6 @@
 
 use super::super::*;
 use super::harness::Harness;
-use crate::presenter::MenuDialog;
 
 /// After a review that showed another point, the table shows the current one.
 #[test]
