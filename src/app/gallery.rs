@@ -1,4 +1,4 @@
-//! The gallery: pictures of every screen, dialog, tile set, theme and window size, painted from fixed positions. `script/gallery` writes
+//! The gallery: pictures of screens, dialogs, tile sets, themes and window sizes, painted from fixed positions. `script/gallery` writes
 //! it, for inspection by eye.
 
 mod advice;
@@ -121,7 +121,7 @@ fn opponents(gallery: &Gallery) {
     ] {
         let mut stage = Stage::dealt(77, "");
         let over = table::Message::Hovered(table::Over::Stake(side));
-        stage.take(Message::Table(over));
+        stage.update(Message::Table(over));
         gallery.paint(&mut stage, &format!("opponent-{name}"), SMALL, 1.0);
         gallery.paint(&mut stage, &format!("opponent-{name}"), USUAL, 1.0);
     }

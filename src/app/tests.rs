@@ -263,7 +263,7 @@ fn hovered_things_are_named_until_a_new_message() {
     let own = player.app.scene.own_tile(0).expect("a tile");
     let seat = player.viewer();
     let hovered = table::Message::Hovered(table::Over::Tile(TilePosition::Stake(seat, 0)));
-    player.take(Message::Table(hovered));
+    player.update(Message::Table(hovered));
     assert_eq!(player.status(), format!("{}.", own.name()));
     player.command_by_key(Command::TileSpeed(Change::More));
     assert!(player.status().starts_with("Tile speed"));

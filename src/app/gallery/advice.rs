@@ -19,8 +19,8 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{ComputerPlayer, Level};
 
-/// A game in which a beginner has finished some hands on the first seat; `each` is called at the end of each hand.
-fn beginner(seed: u64, hands: u32, mut each: impl FnMut(&Game)) -> Game {
+/// A game in which a beginner has finished some hands on the first seat; `at_end` is called at the end of each hand.
+fn beginner(seed: u64, hands: u32, mut at_end: impl FnMut(&Game)) -> Game {
     let level = |seat: Seat| match seat.index() {
         0 => Level::Beginner,
         _ => Level::Club,
@@ -30,7 +30,7 @@ fn beginner(seed: u64, hands: u32, mut each: impl FnMut(&Game)) -> Game {
     let mut finished = 0;
     while finished < hands && step(&mut game, &players).is_some() {
         if game.seat_view(Seat::new(0)).end.is_some() {
-            each(&game);
+            at_end(&game);
             finished = game.seat_view(Seat::new(0)).deal_number;
         }
     }
@@ -61,7 +61,7 @@ pub fn paint(gallery: &Gallery) {
     let mut stage = Stage::saved("middle", "quick_tip = true\n");
     gallery.paint(&mut stage, "tip", USUAL, 1.0);
     let position = table::Over::Tile(TilePosition::Stake(stage.0.viewer(), 0));
-    stage.take(Message::Table(table::Message::Hovered(position)));
+    stage.update(Message::Table(table::Message::Hovered(position)));
     gallery.paint(&mut stage, "tip-pointed-at", USUAL, 1.0);
     let mut stage = Stage::saved("claim", "quick_tip = true\n");
     stage.wait_for_claim();

@@ -1,5 +1,5 @@
-//! Pictures of screens and dialogs in small and large windows, at several screen scales, with text up to twice its normal size: everything must
-//! fit.
+//! Pictures of screens and dialogs in small and large windows, at several screen scales, with text up to twice its normal size, to see
+//! whether everything fits.
 
 use iced::Size;
 
@@ -8,7 +8,7 @@ use super::{Gallery, HUGE_SCREENS, LARGE, SMALL, USUAL, advice, mid_hand, option
 use crate::app::dialog::FirstStart;
 use crate::presenter::{Command, MenuDialog, Reply};
 
-/// Window size, screen scale, text size in hundredths.
+/// Window size, screen scale, text size in percent.
 const SIZES: [(Size, f32, u8); 8] = [
     (SMALL, 1.0, 100),
     (SMALL, 1.0, 150),
@@ -90,6 +90,7 @@ fn claim() -> Stage {
     claim
 }
 
+/// The scores of a hand; `page` is the key of one of their pages.
 fn scores(page: Option<&str>) -> Stage {
     let mut stage = Stage::dealt(77, "").ended();
     if let Some(letter) = page {

@@ -48,7 +48,7 @@ fn squares(picture: &RgbImage) -> Vec<[f32; 3]> {
 }
 
 /// Compares a stage with its stored picture, or stores it. The error describes the difference.
-fn compare(stage: &mut Stage, name: &str, size: Size, scale: f32) -> Result<(), String> {
+fn compare_or_store(stage: &mut Stage, name: &str, size: Size, scale: f32) -> Result<(), String> {
     let file = folder().join(format!("{name}.png"));
     let (drawn, pixels) = camera::pixels(stage.window(size, scale), size, scale);
     if std::env::var_os("RED_STAKE_SNAPSHOTS").is_some() {
@@ -114,14 +114,14 @@ fn snapshots_match() {
     let mut evening = stage("middle", |settings| settings.colours = Colours::dark());
     let mut large = stage("middle", |settings| settings.text_size = 200);
     let failures: Vec<String> = [
-        compare(&mut default_stage("middle"), "table", USUAL, 1.0),
-        compare(&mut default_stage("middle"), "table-at-2", SMALL, 2.0),
-        compare(&mut claim, "claim", SMALL, 1.0),
-        compare(&mut menu, "menu", SMALL, 1.0),
-        compare(&mut colours, "colours", SMALL, 1.0),
-        compare(&mut scattered, "scattered", USUAL, 1.0),
-        compare(&mut evening, "evening", USUAL, 1.0),
-        compare(&mut large, "large-words", USUAL, 1.0),
+        compare_or_store(&mut default_stage("middle"), "table", USUAL, 1.0),
+        compare_or_store(&mut default_stage("middle"), "table-at-2", SMALL, 2.0),
+        compare_or_store(&mut claim, "claim", SMALL, 1.0),
+        compare_or_store(&mut menu, "menu", SMALL, 1.0),
+        compare_or_store(&mut colours, "colours", SMALL, 1.0),
+        compare_or_store(&mut scattered, "scattered", USUAL, 1.0),
+        compare_or_store(&mut evening, "evening", USUAL, 1.0),
+        compare_or_store(&mut large, "large-words", USUAL, 1.0),
     ]
     .into_iter()
     .filter_map(Result::err)
@@ -160,7 +160,7 @@ fn help_pictures_match_the_snapshots() {
                 .map(|(one, other)| (one - other).abs());
             assert!(
                 deviations.fold(0.0, f32::max) < TOLERANCE,
-                "{name} differs from the current table"
+                "{name} differs from the stored picture"
             );
         }
     }

@@ -13,7 +13,7 @@ use crate::presenter::{Command, Input, Reply};
 use engine::table::ReadyFor;
 use storage::settings::Settings;
 
-/// The preferences of every picture.
+/// The preferences common to all pictures.
 const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";
 
 /// A game at the moment to be painted.
@@ -55,7 +55,7 @@ impl Stage {
     /// Opens a menu of the bar by key; `index` counts from the left.
     pub fn open_menu(&mut self, index: usize) {
         let by_key = true;
-        self.take(Message::Menu(menu::Message::Open {
+        self.update(Message::Menu(menu::Message::Open {
             place: index,
             by_key,
         }));
@@ -91,9 +91,9 @@ impl Stage {
         self.0.reply(reply);
     }
 
-    /// Sends a message to the app, and runs the tasks that follow.
-    pub fn take(&mut self, message: Message) {
-        self.0.take(message);
+    /// Handles a message without running the task that it returns.
+    pub fn update(&mut self, message: Message) {
+        self.0.update(message);
     }
 
     fn play_until(&mut self, reached: impl Fn(&Player) -> bool) {
@@ -124,7 +124,7 @@ impl Stage {
         self
     }
 
-    /// Sets the text size, in hundredths; the open dialog stays open.
+    /// Sets the text size, in percent; the open dialog stays open.
     pub fn with_text_size(self, text_size: u8) -> Self {
         if self.0.settings().text_size == text_size {
             return self;

@@ -30,7 +30,7 @@ const PAGES: [&str; 12] = [
 ];
 
 fn send_to_help(stage: &mut Stage, message: Message) {
-    stage.take(WindowMessage::Help(message));
+    stage.update(WindowMessage::Help(message));
 }
 
 /// Paints these pictures.

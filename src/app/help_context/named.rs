@@ -75,7 +75,7 @@ fn pages_about_menu_items_are_titled_like_them() {
 }
 
 #[test]
-fn every_menu_has_a_page_that_names_each_of_its_items() {
+fn every_menu_has_a_page() {
     let help = Help::open(&[]);
     for menu in MENUS {
         let title = format!("{} menu", plain(menu.label.text()));
@@ -84,7 +84,7 @@ fn every_menu_has_a_page_that_names_each_of_its_items() {
     }
 }
 
-/// Every key of the program as the help writes it (`Shift+F8`), and its parts.
+/// The keys of the commands, as the help writes them: `Shift+F8`.
 fn keys() -> BTreeSet<&'static str> {
     let all = menu_commands().into_iter().chain([
         Command::Help,
@@ -120,7 +120,7 @@ fn is_key(word: &str) -> bool {
 }
 
 #[test]
-fn every_key_that_the_help_names_does_something() {
+fn every_key_that_the_help_names_belongs_to_a_command() {
     let (help, keys) = (Help::open(&[]), keys());
     let mut keys_named = BTreeSet::new();
     for topic in help

@@ -23,7 +23,7 @@ fn page(player: &Player) -> String {
 }
 
 #[test]
-fn f1_in_the_dialog_of_every_menu_item_opens_its_page() {
+fn f1_in_the_dialog_of_every_menu_item_opens_a_page_other_than_the_contents() {
     let mut player = Player::new(4);
     player.settle();
     let mut dialogs = 0;
@@ -40,7 +40,7 @@ fn f1_in_the_dialog_of_every_menu_item_opens_its_page() {
             assert!(player.app.dialog.is_some(), "{title} stays below its page");
             dialogs += 1;
         }
-        player.take(Message::Help(HelpMessage::Close));
+        player.update(Message::Help(HelpMessage::Close));
         player.dismiss();
     }
     assert!(dialogs >= 15, "only {dialogs} dialogs were seen");
@@ -75,7 +75,7 @@ fn f1_in_every_question_opens_its_page() {
         player.app.dialog = Some(question.into());
         player.press(Named::F1);
         assert_eq!(page(&player), topic, "{title}");
-        player.take(Message::Help(HelpMessage::Close));
+        player.update(Message::Help(HelpMessage::Close));
         player.app.dialog = None;
     }
     let bad_file = |name: &str| {
@@ -92,7 +92,7 @@ fn f1_in_every_question_opens_its_page() {
         player.handle(dropped(&file));
         player.press(Named::F1);
         assert_eq!(page(&player), topic, "{}", file.display());
-        player.take(Message::Help(HelpMessage::Close));
+        player.update(Message::Help(HelpMessage::Close));
         player.dismiss();
     }
 }
@@ -135,7 +135,7 @@ fn f1_at_the_table_opens_a_page_about_the_current_request() {
     for _ in 0..6 {
         player.settle();
         player.dismiss();
-        player.hit(Key::Named(Named::F1));
+        player.press_at_table(Key::Named(Named::F1));
         seen.push(page(&player));
         player.press(Named::Escape);
         match player.view().request() {
@@ -165,7 +165,7 @@ fn f1_opens_the_page_about_what_is_under_the_pointer() {
         (stake.center(), "screen-stakes"),
     ] {
         point_at(&mut player, place + bar);
-        player.hit(Key::Named(Named::F1));
+        player.press_at_table(Key::Named(Named::F1));
         assert_eq!(page(&player), topic);
         player.press(Named::Escape);
     }
@@ -191,12 +191,12 @@ fn f1_at_the_tip_opens_the_page_about_it() {
         });
     };
     to_tip(&mut player);
-    player.hit(Key::Named(Named::F1));
+    player.press_at_table(Key::Named(Named::F1));
     assert_eq!(page(&player), "quicktip");
     player.press(Named::Escape);
     player.run_command(Command::Toggle(Toggle::QuickTip));
     to_tip(&mut player);
-    player.hit(Key::Named(Named::F1));
+    player.press_at_table(Key::Named(Named::F1));
     assert_eq!(page(&player), "screen-status-bar");
 }
 
@@ -222,7 +222,7 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
                 .step;
             assert_eq!(step.title, course.steps()[number].title);
             if player.app.dialog.is_none() {
-                player.hit(Key::Named(Named::F1));
+                player.press_at_table(Key::Named(Named::F1));
                 assert_eq!(page(&player), step.topic, "{}", step.title);
             }
         }
@@ -259,7 +259,7 @@ fn f1_at_every_tile_opens_the_page_about_its_place() {
         point_at(&mut player, tile.rect.center() + bar);
         // The lesson card or another tile may cover this one.
         if player.table().hovered() == Over::Tile(tile.position) {
-            player.hit(Key::Named(Named::F1));
+            player.press_at_table(Key::Named(Named::F1));
             assert_eq!(page(&player), topic, "{:?}", tile.position);
             player.press(Named::Escape);
             seen.insert(topic);
@@ -281,7 +281,7 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     placed
         .retain(|tile| matches!(tile.position, TilePosition::Stake(seat, _) if is_opponents(seat)));
     point_at(&mut player, placed[0].rect.center() + bar);
-    player.hit(Key::Named(Named::F1));
+    player.press_at_table(Key::Named(Named::F1));
     assert_eq!(page(&player), "screen-stakes");
     player.press(Named::Escape);
     let before = player
@@ -293,7 +293,7 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     player.press(Named::Enter);
     let progress = player.app.presenter.lesson_progress().expect("the lesson");
     assert_eq!(progress.number, before + 1);
-    player.hit(Key::Named(Named::F1));
+    player.press_at_table(Key::Named(Named::F1));
     assert_eq!(page(&player), progress.step.topic);
 }
 
@@ -357,8 +357,8 @@ fn the_help_is_navigated_by_keys() {
     assert!(!player.app.help.is_open());
 }
 
-/// Types into the search field.
-fn look_for(player: &mut Player, words: &str) {
+/// Types into the field of the open pane.
+fn type_into_field(player: &mut Player, words: &str) {
     player.with_window(|window| {
         let _ = window.click(iced::advanced::widget::Id::new("help field"));
         let _ = window.typewrite(words);
@@ -371,22 +371,22 @@ fn index_search_and_glossary_open_their_pages() {
     player.settle();
     player.run_command(Command::Topic(ROOT));
     player.choose("Index");
-    look_for(&mut player, "robbing");
-    let text = Help::open(&[]);
-    let robbing = text.index("robbing")[0].topic.id.clone();
+    type_into_field(&mut player, "robbing");
+    let content = Help::open(&[]);
+    let robbing = content.index("robbing")[0].topic.id.clone();
     player.press(Named::Enter);
     assert_eq!(page(&player), robbing);
 
     player.choose("Search");
-    look_for(&mut player, "loose tile");
-    let found = text.search("loose tile")[0].topic.id.clone();
+    type_into_field(&mut player, "loose tile");
+    let found = content.search("loose tile")[0].topic.id.clone();
     player.press(Named::Enter);
     assert_eq!(page(&player), found);
 
     player.choose("Glossary");
-    let term = text.glossary()[0].clone();
+    let term = content.glossary()[0].clone();
     player.choose(&term.term);
-    let more = text.topic(&term.topic).map(|topic| topic.title.clone());
+    let more = content.topic(&term.topic).map(|topic| topic.title.clone());
     player.choose(&format!("More: {}", more.expect("its page")));
     assert_eq!(page(&player), term.topic);
 }
@@ -398,12 +398,12 @@ fn a_click_into_the_search_field_moves_the_focus_there() {
     player.settle();
     player.run_command(Command::Topic(ROOT));
     player.choose("Search");
-    look_for(&mut player, "loose tile");
-    let text = Help::open(&[]);
-    let second = text.search("loose tile")[1].topic.clone();
+    type_into_field(&mut player, "loose tile");
+    let content = Help::open(&[]);
+    let second = content.search("loose tile")[1].topic.clone();
     player.choose(&second.title);
     assert_eq!(page(&player), second.id);
-    look_for(&mut player, "s");
+    type_into_field(&mut player, "s");
     player.press(Named::Enter);
-    assert_eq!(page(&player), text.search("loose tiles")[0].topic.id);
+    assert_eq!(page(&player), content.search("loose tiles")[0].topic.id);
 }

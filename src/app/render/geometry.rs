@@ -101,8 +101,8 @@ impl Geometry {
         let room = (middle.height - plate.height) / 2.0 - 0.3 * w;
         let wall_tile = (middle.height / 18.4).min(0.5 * w).floor().max(8.0);
         // Two rows, each one face high, plus the edge of the last; one row beside the wall.
-        let fitting_tile = |wall: bool| {
-            let (room, rows) = match wall {
+        let fitting_tile = |has_wall: bool| {
+            let (room, rows) = match has_wall {
                 true => (room - wall_depth(wall_tile), 1.0),
                 false => (room, 2.0),
             };
@@ -339,6 +339,7 @@ fn wall_depth(tile: f32) -> f32 {
     (1.6 * tile).round() + 4.0
 }
 
+/// Rounds a point to whole pixels.
 fn snap(point: Point) -> Point {
     Point::new(point.x.round(), point.y.round())
 }
@@ -371,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn twenty_two_discards_per_side_fit_in_the_middle() {
+    fn twenty_two_discards_at_the_bottom_and_the_top_fit_in_the_middle() {
         let g = geometry(1280.0, 742.0, 49.0);
         for side in [Side::Bottom, Side::Top] {
             assert!(g.in_discards(side, 21).is_within(&g.middle), "{side:?}");

@@ -224,7 +224,7 @@ impl PictureCache {
         Rc::clone(&self.tiles)
     }
 
-    /// A small sprite; `None` only if the window has no size.
+    /// A small sprite; `None` if it cannot be painted.
     pub fn sprite(&self, sprite: Sprite) -> Option<Picture> {
         self.sprites
             .borrow_mut()
@@ -233,7 +233,7 @@ impl PictureCache {
             .clone()
     }
 
-    /// A large sprite, in pieces; none if the window has no size.
+    /// A large sprite, in pieces; no pieces if it cannot be painted.
     pub fn large(&self, large: Large) -> Rc<Pieces> {
         let mut pictures = self.large.borrow_mut();
         let make = || Rc::new(self.paint_large(large).unwrap_or_default());

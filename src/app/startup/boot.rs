@@ -123,7 +123,7 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     (app, Task::batch([performed, joined, refreshed, sound]))
 }
 
-/// Tells the presenter when the sound device appears or disappears.
+/// Reports to the presenter when the sound device appears or disappears.
 pub fn report_sound(changes: UnboundedReceiver<bool>) -> Task<Message> {
     let changes = stream::unfold(changes, |mut changes| async {
         changes.recv().await.map(|available| (available, changes))

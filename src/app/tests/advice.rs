@@ -58,7 +58,7 @@ impl Player {
     /// Gives the open review the judgements of a hand, or none if it could not be judged.
     pub fn take_review(&mut self, seat: Seat, hand: u32, review: Option<Box<Review>>) {
         let judged = AnyMessage::new(ReviewMessage::Judged(seat, hand, review));
-        self.take(Message::DialogResult(self.app.openings, judged));
+        self.update(Message::DialogResult(self.app.openings, judged));
     }
 
     /// Stores these statistics.
@@ -207,8 +207,8 @@ fn an_opened_hand_history_is_reviewed() {
     player.judge();
 }
 
-/// Advances to each claimable discard, discarding the last tile in between, and calls `each`.
-fn at_each_claimable_discard(player: &mut Player, mut each: impl FnMut(&mut Player)) {
+/// Plays a hand, discarding the last tile each time, and calls `each` while a discard of another player waits, claimable or not.
+fn at_each_waiting_discard(player: &mut Player, mut each: impl FnMut(&mut Player)) {
     player.settle();
     player.click(Point::new(400.0, 250.0));
     for _ in 0..400 {
@@ -245,7 +245,7 @@ fn the_hand_pointer_marks_only_discards_worth_claiming() {
             seed,
             "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
         );
-        at_each_claimable_discard(&mut player, |player| {
+        at_each_waiting_discard(&mut player, |player| {
             if !player.app.presenter.may_claim() || player.is_showing() {
                 return;
             }
@@ -270,7 +270,7 @@ fn expect_and_close_reasons(player: &mut Player) {
 fn a_second_click_on_a_useless_discard_explains_why() {
     let mut clicked = 0;
     let mut player = Player::new(5);
-    at_each_claimable_discard(&mut player, |player| {
+    at_each_waiting_discard(&mut player, |player| {
         if player.app.presenter.may_claim() || player.is_showing() || clicked > 2 {
             return;
         }
@@ -308,7 +308,7 @@ fn hovering_an_open_tile_shows_how_many_are_visible() {
             continue;
         };
         hovered += 1;
-        player.take(Message::Table(OnTable::Hovered(Over::Tile(
+        player.update(Message::Table(OnTable::Hovered(Over::Tile(
             placed.position,
         ))));
         let described = players::TileCount::of(player.view(), tile).describe();
@@ -336,7 +336,7 @@ fn the_tip_light_and_the_drawn_tile_arrow_are_described() {
     let tip = player.table().marks.tip.expect("a tip");
     let mut described = |place| {
         let over = Over::Tile(TilePosition::Stake(own, place));
-        player.take(Message::Table(OnTable::Hovered(over)));
+        player.update(Message::Table(OnTable::Hovered(over)));
         player.status()
     };
     assert!(
@@ -344,13 +344,12 @@ fn the_tip_light_and_the_drawn_tile_arrow_are_described() {
         "{}",
         described(tip)
     );
-    if tip != last {
-        assert!(
-            described(last).contains("gold arrow"),
-            "{}",
-            described(last)
-        );
-    }
+    assert_ne!(tip, last);
+    assert!(
+        described(last).contains("gold arrow"),
+        "{}",
+        described(last)
+    );
 }
 
 #[test]

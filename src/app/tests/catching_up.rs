@@ -33,8 +33,8 @@ fn started(folder: tempfile::TempDir) -> Player {
     Player::started(launch, folder)
 }
 
-/// Starts the program with the unfinished game, and waits until all hands are judged.
-fn start(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
+/// Starts the program with the unfinished game, waits until all hands are judged, and ends it. Returns the statistics.
+fn start_judge_and_end(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
     let mut player = started(folder);
     player.wait_for_judging();
     let figures = Statistics::read(&player.app.disk.folders().statistics());
@@ -90,7 +90,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
         }
         let mut folder = folder;
         for starts in 1..=3 {
-            let (figures, data_folder) = start(folder);
+            let (figures, data_folder) = start_judge_and_end(folder);
             folder = data_folder;
             let rating = figures.rating.grand_total();
             let actual = (figures.hands, figures.wins, figures.points, rating.hands);
@@ -126,7 +126,7 @@ fn hands_of_an_opened_game_are_not_added() {
         1
     );
     drop(player.app);
-    let (figures, _) = start(player.folder);
+    let (figures, _) = start_judge_and_end(player.folder);
     assert_eq!(figures.hands, 0);
 }
 
@@ -138,7 +138,7 @@ fn cleared_statistics_do_not_come_back() {
     player.app.disk.clear_statistics();
     player.handle_thread_messages();
     drop(player.app);
-    let (figures, _) = start(player.folder);
+    let (figures, _) = start_judge_and_end(player.folder);
     assert_eq!((figures.hands, figures.rating.grand_total().hands), (0, 0));
 }
 
@@ -170,7 +170,7 @@ fn whenever_the_program_is_killed_the_result_of_a_deal_is_recorded() {
     let mut folder = player.folder;
     for (step, written) in steps {
         written.write(&path).expect("written");
-        folder = start(folder).1;
+        folder = start_judge_and_end(folder).1;
         let found = Attempts::read(&path).expect("results");
         assert_eq!(found, judged, "killed after {step}");
     }

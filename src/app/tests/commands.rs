@@ -1,4 +1,4 @@
-//! Every command by menu, key and mouse, in the running program.
+//! Commands by menu, key and mouse, in the running program.
 
 use iced::keyboard::key::{NativeCode, Physical};
 use iced::keyboard::{self, Location};
@@ -17,7 +17,7 @@ fn every_item_has_a_hint_and_a_reason_if_disabled() {
     for command in menu_commands() {
         let CommandRow { name, hint, .. } = command.row();
         assert!(hint.text().ends_with('.'), "{name}");
-        match player.state(command) {
+        match player.availability(command) {
             Availability::Absent => panic!("{name} is absent"),
             Availability::Disabled(why) => assert!(why.ends_with('.'), "{name}: {why}"),
             Availability::Ready | Availability::Checked(_) => {}
@@ -85,12 +85,12 @@ fn every_toggle_shows_its_state() {
         Command::Toggle(Toggle::Mute),
         Command::Toggle(Toggle::ShowDiscards),
     ] {
-        let before = player.state(command);
+        let before = player.availability(command);
         player.run_command(command);
         if player.title().is_some() {
             player.choose("Yes");
         }
-        match (before, player.state(command)) {
+        match (before, player.availability(command)) {
             (Availability::Checked(before), Availability::Checked(after)) => {
                 assert_ne!(before, after)
             }
@@ -133,9 +133,9 @@ fn a_right_click_opens_the_context_menu_except_on_ones_own_turn_or_on_the_discar
     player.settle();
     let press = |player: &mut Player, position| {
         let at = Point::new(400.0, 250.0);
-        player.take(Message::Table(OnTable::RightPressed(position, at)));
+        player.update(Message::Table(OnTable::RightPressed(position, at)));
         let open = player.app.menu.is_open();
-        player.take(Message::Menu(crate::app::input::menu::Message::Close));
+        player.update(Message::Menu(crate::app::input::menu::Message::Close));
         open
     };
     assert!(press(&mut player, None));
@@ -145,7 +145,7 @@ fn a_right_click_opens_the_context_menu_except_on_ones_own_turn_or_on_the_discar
 }
 
 #[test]
-fn undo_and_redo_mark_the_game() {
+fn moves_are_undone_and_redone_and_the_game_is_marked() {
     let mut player = Player::new(8);
     player.discard();
     player.discard();
@@ -166,7 +166,7 @@ fn undo_and_redo_mark_the_game() {
 }
 
 #[test]
-fn changed_rules_take_effect_on_ok_only() {
+fn the_rules_dialog_starts_a_new_game_on_ok_only() {
     let mut player = Player::new(4);
     player.discard();
     let inputs = player.game().inputs().len();
@@ -185,13 +185,14 @@ fn changed_rules_take_effect_on_ok_only() {
 }
 
 #[test]
-fn a_right_click_on_the_discard_lets_play_continue() {
+fn a_right_click_on_an_unclaimable_discard_passes() {
     let mut player = Player::new(8);
     player.discard();
     player.step();
     assert_eq!(player.claim_passed(), Some(false));
+    assert!(!player.app.presenter.may_claim());
     let at = Point::new(400.0, 250.0);
-    player.take(Message::Table(OnTable::RightPressed(
+    player.update(Message::Table(OnTable::RightPressed(
         Some(TilePosition::Well),
         at,
     )));
@@ -221,7 +222,7 @@ fn quick_tip_counts_the_hovered_tile() {
     let advice = player.tip();
     let own = player.app.scene.own_tile(0).expect("a tile");
     let over = table::Over::Tile(TilePosition::Stake(player.viewer(), 0));
-    player.take(Message::Table(OnTable::Hovered(over)));
+    player.update(Message::Table(OnTable::Hovered(over)));
     let described = player.status();
     assert!(
         described.starts_with(&own.name()) && described.contains("on the table"),
@@ -237,7 +238,7 @@ fn the_tile_count_is_explained_while_hovered() {
     player.play_to_turn();
     let before = player.status();
     let over = |over| Message::Table(OnTable::Hovered(over));
-    player.take(over(table::Over::Count));
+    player.update(over(table::Over::Count));
     let described = player.status();
     let left = player.view().live_left;
     assert!(
@@ -248,7 +249,7 @@ fn the_tile_count_is_explained_while_hovered() {
         described.contains("16") && described.contains("two"),
         "{described}"
     );
-    player.take(over(table::Over::Nothing));
+    player.update(over(table::Over::Nothing));
     assert_eq!(player.status(), before);
 }
 
@@ -280,7 +281,7 @@ fn every_menu_item_works_or_explains_why_not() {
         player.discard();
         player.play_to_turn();
         let before = visible_state(&player);
-        let availability = player.state(command);
+        let availability = player.availability(command);
         player.run_command(command);
         // A disabled item must show its reason, any other must have an effect.
         let has_effect = match availability {

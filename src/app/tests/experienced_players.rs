@@ -12,7 +12,7 @@ use players::Level;
 /// Right-clicks the discard in the middle.
 fn right_click(player: &mut Player) {
     let at = Point::new(400.0, 250.0);
-    player.take(Message::Table(OnTable::RightPressed(
+    player.update(Message::Table(OnTable::RightPressed(
         Some(TilePosition::Well),
         at,
     )));
@@ -49,8 +49,8 @@ fn a_right_click_does_not_pass_by_default() {
     assert!(player.app.menu.is_open());
     assert_eq!(player.game().inputs().len(), inputs);
     assert!(player.app.presenter.may_claim());
-    let passed = crate::app::input::menu::Message::Chosen(Command::Skip);
-    player.take(Message::Menu(passed));
+    let pass = crate::app::input::menu::Message::Chosen(Command::Skip);
+    player.update(Message::Menu(pass));
     assert!(!player.app.menu.is_open() && !player.app.presenter.may_claim());
     let mut player = claimable("hand = { right_passes = true }\n");
     right_click(&mut player);
@@ -68,7 +68,7 @@ fn all_opponents_become_masters_in_two_actions() {
     assert_eq!(player.settings().levels, [Level::Master; 3]);
 }
 
-/// The index of the decision that the open review shows in detail.
+/// The index of the step that the open review shows in detail.
 fn shown_step(player: &Player) -> Option<usize> {
     let open = player.app.dialog.as_ref();
     open.and_then(Dialog::screen::<ReviewDialog>)?.shown_step()

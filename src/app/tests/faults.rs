@@ -48,7 +48,7 @@ fn a_player_whose_computation_panics_makes_safe_moves() {
             .app
             .outbox
             .think(questions, std::time::Duration::ZERO);
-        for answers in player.answers(thought) {
+        for answers in player.results_of(thought) {
             for answer in answers {
                 let _ = table.answer(answer);
             }

@@ -1,4 +1,4 @@
-//! The Open dialog with real folders, and the threads that read them.
+//! The Open dialog with real folders, autosaves, and files written in the background.
 
 use std::path::PathBuf;
 use std::time::Instant;
@@ -124,7 +124,7 @@ fn a_folder_is_entered_and_left_again() {
         let messages = player.messages(|window| {
             let place = window
                 .find(words)
-                .expect("the file is listed")
+                .expect("the folder or button is shown")
                 .bounds()
                 .center();
             window.point_at(place);
@@ -291,14 +291,14 @@ fn a_just_finished_hand_is_in_the_statistics_after_exit() {
     let mut player = Player::new(77);
     player.end_hand();
     let (view, names) = (player.view().clone(), player.app.presenter.names());
-    let over = FinishedHand {
+    let hand = FinishedHand {
         game: 77,
         seat: player.viewer(),
         view,
         names,
         rating_job: None,
     };
-    let task = player.app.perform(vec![Effect::RecordHand(Box::new(over))]);
+    let task = player.app.perform(vec![Effect::RecordHand(Box::new(hand))]);
     let file = player.app.disk.folders().statistics();
     drop((task, player.app));
     let figures = Statistics::read(&file).expect("figures");

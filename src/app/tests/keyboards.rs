@@ -60,7 +60,7 @@ fn with_cursor() -> Player {
 }
 
 #[test]
-fn alt_and_space_do_not_discard() {
+fn space_and_enter_with_modifiers_do_not_discard() {
     let alt_graph = |down| named(Named::AltGraph, Modifiers::empty(), down);
     let mut player = with_cursor();
     let before = player.view().clone();
@@ -82,7 +82,7 @@ fn alt_and_space_do_not_discard() {
 }
 
 #[test]
-fn alt_and_space_do_not_answer_dialogs() {
+fn keys_with_modifiers_do_not_answer_dialogs() {
     let mut player = Player::new(4);
     player.settle();
     player.run_command(Command::Save);
@@ -146,7 +146,7 @@ fn the_help_ignores_system_shortcuts() {
         simulate(&mut player, tap(Named::Escape, held));
         assert!(player.app.help.is_open(), "{held:?}");
     }
-    player.take(Message::Window(window::Event::Unfocused));
+    player.update(Message::Window(window::Event::Unfocused));
     player.press(Named::Escape);
     assert!(!player.app.help.is_open());
 }

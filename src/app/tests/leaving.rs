@@ -36,8 +36,8 @@ fn without_autosave_leaving_asks_first() {
     });
     for message in entered {
         let lookup = player.app.update(message);
-        for found in player.answers(lookup) {
-            player.take(found);
+        for found in player.results_of(lookup) {
+            player.update(found);
         }
     }
     player.handle_thread_messages();

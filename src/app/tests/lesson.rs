@@ -1,4 +1,4 @@
-//! The lessons in the running program: offered, left, resumed, and played to their ends, with a wrong attempt before each step.
+//! The lessons in the running program: offered, left, resumed, and played to their ends, with a wrong tile before each discard.
 
 use super::*;
 use crate::presenter::LessonProgress;
@@ -45,7 +45,7 @@ fn wrong(player: &Player) -> Option<&'static str> {
 }
 
 /// Lets the other players play until this step is possible.
-fn until_due(player: &mut Player, goal: Goal) {
+fn wait_until_possible(player: &mut Player, goal: Goal) {
     for _ in 0..80 {
         let lesson = player.app.presenter.table().lesson();
         let due = match goal {
@@ -68,11 +68,11 @@ fn until_due(player: &mut Player, goal: Goal) {
     unreachable!("{goal:?} never becomes possible");
 }
 
-/// Performs the current step, after a wrong attempt if there is one.
+/// Performs the current step; a discard after trying a wrong tile.
 fn take_step(player: &mut Player) {
     let now = progress(player).expect("the lesson");
     let (at, goal) = (now.number, now.step.goal);
-    until_due(player, goal);
+    wait_until_possible(player, goal);
     match goal {
         Goal::Read | Goal::ReadNearEnd => player.choose("Go on"),
         Goal::ReadAfterHand => {
@@ -175,7 +175,7 @@ fn keys_leave_the_last_card_after_the_scores() {
         while progress(&player).is_some_and(|now| now.step.goal != Goal::ViewScores) {
             take_step(&mut player);
         }
-        until_due(&mut player, Goal::ViewScores);
+        wait_until_possible(&mut player, Goal::ViewScores);
         player.with_window(|window| assert!(window.find("Next Hand").is_err()));
         assert!(!is_last(&player), "the scores cover the card");
         player.press(Named::Enter);
@@ -201,9 +201,9 @@ fn the_second_lesson_is_played_to_the_end_of_a_dead_hand() {
     assert!(progress(&player).is_none());
 }
 
-/// A double press on Go on never leaves the lesson: no other button appears in its place.
+/// No button that leaves the lesson appears in the place of Go on.
 #[test]
-fn pressing_go_on_twice_does_not_leave_the_lesson() {
+fn repeated_clicks_on_go_on_do_not_leave_the_lesson() {
     let mut player = Player::new(4);
     player.settle();
     player.dismiss();
@@ -230,7 +230,7 @@ fn a_refused_claim_can_be_tried_by_key() {
         take_step(&mut player);
     }
     let at = number(&player);
-    until_due(&mut player, Goal::RefusedClaim);
+    wait_until_possible(&mut player, Goal::RefusedClaim);
     player.type_key("c");
     assert_eq!(number(&player), at + 1, "{}", player.status());
 }

@@ -124,8 +124,12 @@ fn original_call_and_robbing_a_kong_work_at_a_hosted_table() {
         harness.invite(name, play_for_the_kong);
     }
     harness.play(&[], hand_is_over);
-    assert!(harness.saw("Original Call"), "{:?}", harness.titles);
-    assert!(harness.saw("Snatch the Kong"), "{:?}", harness.titles);
+    assert!(harness.saw_dialog("Original Call"), "{:?}", harness.titles);
+    assert!(
+        harness.saw_dialog("Snatch the Kong"),
+        "{:?}",
+        harness.titles
+    );
     let seen = network(&harness.player).seen();
     let called = |event: &Event| matches!(event, Event::Discarded { seat, calling: true, .. } if *seat == seen.seat);
     assert!(seen.events.iter().any(called));
@@ -214,7 +218,7 @@ fn two_people_share_the_window_at_a_hosted_table() {
         hand_is_over(player)
     });
     assert_eq!(turns.into_inner().len(), 2, "both players had a turn");
-    assert!(harness.saw("Please Change Places"));
+    assert!(harness.saw_dialog("Please Change Places"));
 }
 
 #[test]
@@ -333,7 +337,7 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
             .contains(&verified)
     );
     // The host changes the next hand after it was sealed.
-    let line = network(&harness.player)
+    let connection = network(&harness.player)
         .connections()
         .next()
         .expect("a connection");
@@ -344,9 +348,10 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
         addressee: 0,
         text,
     };
-    harness
-        .player
-        .take(Message::ClientEvent(line, ClientEvent::Received(message)));
+    harness.player.update(Message::ClientEvent(
+        connection,
+        ClientEvent::Received(message),
+    ));
     harness.settle();
     assert_eq!(harness.title().as_deref(), Some("Deals under Seal"));
     let chat = network(&harness.player).chat().join(" ");

@@ -159,7 +159,7 @@ impl Player {
     }
 
     /// The availability of a command, as the menus show it.
-    pub fn state(&self, command: Command) -> Availability {
+    pub fn availability(&self, command: Command) -> Availability {
         self.app.presenter.commands().state(command)
     }
 
@@ -205,12 +205,12 @@ impl Player {
     }
 
     /// Handles a message without running the task that it returns.
-    pub fn take(&mut self, message: Message) {
+    pub fn update(&mut self, message: Message) {
         let _ = self.app.update(message);
         self.handle_thread_messages();
     }
 
-    /// Lets time pass until nothing more happens without the player.
+    /// Lets time pass, and passes on all discards, until nothing more happens without the player.
     pub fn settle(&mut self) {
         for _ in 0..400 {
             let thinking = self.is_thinking();
@@ -238,9 +238,9 @@ impl Player {
         if let Some(request_id) = self.app.presenter.phase().awaited() {
             let questions = self.app.presenter.table().questions();
             let answers = questions.into_iter().map(Question::think).collect();
-            self.take(Message::MovesComputed(request_id, answers));
+            self.update(Message::MovesComputed(request_id, answers));
         }
-        self.take(Message::Tick(self.now));
+        self.update(Message::Tick(self.now));
     }
 
     /// Passes on a waiting discard: by waiting, or by the command if there is no time limit.
@@ -248,14 +248,14 @@ impl Player {
         match self.app.presenter.time_left() {
             TimeLeft::Idle => {}
             TimeLeft::Share(_) => self.pass(Duration::from_secs(10)),
-            TimeLeft::Unlimited => self.take(Message::Menu(menu::Message::Chosen(Command::Skip))),
+            TimeLeft::Unlimited => self.update(Message::Menu(menu::Message::Chosen(Command::Skip))),
         }
     }
 
     /// Performs an action in the window, and handles its messages.
     pub fn with_window(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
         for message in self.messages(act) {
-            self.take(message);
+            self.update(message);
         }
     }
 
@@ -292,7 +292,7 @@ impl Player {
     }
 
     /// Presses any key that reaches the table.
-    pub fn hit(&mut self, key: Key) {
+    pub fn press_at_table(&mut self, key: Key) {
         self.key(key, Modifiers::empty(), true);
     }
 
@@ -319,7 +319,7 @@ impl Player {
                 modifiers,
             },
         };
-        self.take(Message::Key(event));
+        self.update(Message::Key(event));
     }
 
     /// Clicks on this text.
@@ -347,7 +347,7 @@ impl Player {
 
     /// Runs a command as a menu item does.
     pub fn run_command(&mut self, command: Command) {
-        self.take(Message::Menu(menu::Message::Chosen(command)));
+        self.update(Message::Menu(menu::Message::Chosen(command)));
     }
 
     /// Runs a command as a key does.
@@ -391,7 +391,7 @@ impl Player {
         self.click(tile);
     }
 
-    /// Whether this game is marked as assisted, because of an undo or tiles that were shown.
+    /// Whether this game is marked as assisted, for example because of an undo or tiles that were shown.
     pub fn is_assisted(&self) -> bool {
         let home = self.app.presenter.home();
         home.is_some_and(LocalTable::is_assisted)

@@ -1,4 +1,4 @@
-//! The player's own tiles, and the dialogs that open by themselves, in the running program.
+//! Preferences in the running program: the player's own tiles, the opponents, dialogs that open by themselves, and the file.
 
 use super::*;
 use crate::app::render::side::Side;
@@ -19,7 +19,7 @@ fn a_double_click_discards_if_a_click_selects() {
     let (at, before) = (player.last_tile(), discarded(&player));
     let last = player.table().own_tiles().len() - 1;
     let over = table::Over::Tile(TilePosition::Stake(player.viewer(), last));
-    player.take(Message::Table(table::Message::Hovered(over)));
+    player.update(Message::Table(table::Message::Hovered(over)));
     let hint = player.status();
     assert!(hint.contains("Double-click to discard it."), "{hint}");
     player.click(at);
@@ -125,7 +125,7 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
         4,
         "welcomed = true\n[motion]\nmovements = false\n[boxes]\npop_up = false\n",
     );
-    let shown = |player: &Player| player.app.presenter.phase().has_shown_winner();
+    let has_shown_winner = |player: &Player| player.app.presenter.phase().has_shown_winner();
     let mut rules = Box::new(RuleSet::bloem());
     rules.options.rounds = 1;
     player.reply(Reply::NewGame(rules));
@@ -133,7 +133,7 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
     let mut ended = 0;
     for _ in 0..9000 {
         assert_eq!(player.title(), None);
-        if player.view().game_over && shown(&player) {
+        if player.view().game_over && has_shown_winner(&player) {
             break;
         }
         if player.view().end.is_some() && !player.is_showing() {
@@ -145,7 +145,7 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
         player.step();
     }
     // No dialog opens after the last hand either.
-    assert!(ended >= 3 && shown(&player));
+    assert!(ended >= 3 && has_shown_winner(&player));
     assert!(player.status().contains("game"), "{}", player.status());
     player.run_command(Command::Dialog(MenuDialog::Scores));
     assert!(

@@ -29,7 +29,7 @@ fn a_move_repaints_a_small_part_of_the_window() {
     ))
     .expect("the CPU renderer is always there");
     let resized = window::Event::Resized(WINDOW);
-    player.take(Message::Window(resized));
+    player.update(Message::Window(resized));
     player.run_command(Command::AutoPlay);
     let mut cache = Cache::default();
     let mut before: Vec<Layer> = Vec::new();
@@ -85,12 +85,12 @@ fn a_move_repaints_a_small_part_of_the_window() {
 fn resizing_repaints_the_whole_window_at_once() {
     let mut player = Player::with(5, "welcomed = true\n");
     let background = |player: &Player| player.app.style(&player.app.theme()).background_color;
-    player.take(Message::Window(window::Event::Resized(WINDOW)));
+    player.update(Message::Window(window::Event::Resized(WINDOW)));
     let before = background(&player);
-    player.take(Message::Window(window::Event::Resized(WINDOW)));
+    player.update(Message::Window(window::Event::Resized(WINDOW)));
     assert_eq!(background(&player), before);
     let larger = Size::new(3840.0, 2160.0);
-    player.take(Message::Window(window::Event::Resized(larger)));
+    player.update(Message::Window(window::Event::Resized(larger)));
     assert_ne!(background(&player), before);
     // It is visible until the table has been painted, so it should look like the table.
     let (seen, table) = (background(&player), player.app.scene.palette().table[2]);
@@ -100,12 +100,12 @@ fn resizing_repaints_the_whole_window_at_once() {
 
 /// When a page replaces another, nothing remains of the old one, not even the edge of a letter.
 #[test]
-fn actions_in_the_help_repaint_the_whole_window() {
+fn turning_a_page_of_the_help_repaints_the_whole_window() {
     let mut player = Player::with(5, "welcomed = true\n");
     let background = |player: &Player| player.app.style(&player.app.theme()).background_color;
     player.run_command(Command::Contents);
     let before = background(&player);
-    player.take(Message::Help(help::Message::Turn(true)));
+    player.update(Message::Help(help::Message::Turn(true)));
     assert_ne!(background(&player), before);
 }
 
@@ -131,7 +131,7 @@ fn layers(player: &Player) -> Vec<Layer> {
 #[test]
 fn new_status_bar_text_repaints_its_whole_field() {
     let mut player = Player::new(5);
-    player.take(Message::Window(window::Event::Resized(WINDOW)));
+    player.update(Message::Window(window::Event::Resized(WINDOW)));
     let mut show = |words: &str| {
         let pointed = Input::PointedAt(Some(words.to_owned()));
         let _ = player.app.send(pointed);

@@ -1,4 +1,4 @@
-//! The first screens: the question at a first start, and the start screen.
+//! The first screens: the question at a first start, and the start screen. And a second start while the program runs.
 
 use std::collections::BTreeSet;
 
@@ -105,8 +105,8 @@ fn three_masters_are_chosen_with_two_presses() {
     assert_eq!(player.settings().length, GameLength::Hand);
     let local = player.app.presenter.home().expect("a game");
     assert_eq!(local.view().rules.options.hands, Some(1));
-    let titles = local.as_saved().players;
-    let masters = titles
+    let players = local.as_saved().players;
+    let masters = players
         .0
         .iter()
         .filter(|player| format!("{player:?}").contains("master"));
@@ -151,7 +151,7 @@ fn controls_of_the_start_screen_are_described() {
     }
     let different: BTreeSet<_> = described.iter().collect();
     assert_eq!(different.len(), described.len(), "{described:?}");
-    player.take(Message::Menu(menu::Message::Open {
+    player.update(Message::Menu(menu::Message::Open {
         place: 5,
         by_key: false,
     }));
@@ -199,7 +199,7 @@ fn table_portraits_are_hidden_behind_the_start_screen() {
 
 /// The start screen is centred inside the rows of sets and Flowers, as far as large text permits.
 #[test]
-fn the_start_screen_covers_no_flowers() {
+fn the_start_screen_covers_no_flowers_if_it_fits() {
     for (width, height, text, fits) in [
         (800.0, 600.0, 100, false),
         (800.0, 600.0, 200, false),
@@ -211,7 +211,7 @@ fn the_start_screen_covers_no_flowers() {
         let size = Size::new(width, height);
         let mut player = Player::with(4, &format!("text_size = {text}\n{}", player::PREFERENCES));
         player.settle();
-        player.take(Message::Window(window::Event::Resized(size)));
+        player.update(Message::Window(window::Event::Resized(size)));
         player.run_command(Command::StartScreen);
         player.step();
         let mut window = Simulator::with_size(bench::settings(), size, player.app.view());

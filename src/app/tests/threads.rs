@@ -8,7 +8,7 @@ use super::Player;
 use crate::app::Message;
 
 impl Player {
-    /// Handles the messages of the file and tip threads until these are idle.
+    /// Handles the messages of the file, tip and reading threads until these are idle.
     pub fn handle_thread_messages(&mut self) {
         loop {
             self.app.disk.flush()();
@@ -29,7 +29,7 @@ impl Player {
     }
 
     /// The results of a task.
-    pub fn answers<T: Send + 'static>(&self, task: iced::Task<T>) -> Vec<T> {
+    pub fn results_of<T: Send + 'static>(&self, task: iced::Task<T>) -> Vec<T> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_time()
             .build();

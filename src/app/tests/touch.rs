@@ -74,7 +74,7 @@ fn the_first_touch_enlarges_controls() {
     let metrics = player.app.scene.metrics();
     assert_eq!((metrics.menu_bar(), metrics.target(21.0)), (32.0, 32.0));
     assert_eq!(metrics.target(40.0), metrics.px(40.0));
-    player.take(crate::app::Message::Scaled(2.0));
+    player.update(crate::app::Message::Scaled(2.0));
     assert_eq!(player.app.scene.metrics().menu_bar(), 32.0);
 }
 

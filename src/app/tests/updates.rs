@@ -203,13 +203,13 @@ fn a_hosted_table_that_opens_too_late_is_closed() {
     let opened = network_connections::open_table(&settings, None, folder.path().to_owned());
     let opening = player.app.connections.begin_opening();
     player.app.connections.close_table();
-    player.take(Message::HostedTableOpened(opening, OnceMessage::of(opened)));
+    player.update(Message::HostedTableOpened(opening, OnceMessage::of(opened)));
     assert!(player.app.presenter.table().network().is_none());
     let missing = folder.path().join("missing.mjs");
     let failed =
         network_connections::open_table(&settings, Some(&missing), folder.path().to_owned());
     let opening = player.app.connections.begin_opening();
-    player.take(Message::HostedTableOpened(opening, OnceMessage::of(failed)));
+    player.update(Message::HostedTableOpened(opening, OnceMessage::of(failed)));
     assert_eq!(player.title().as_deref(), Some("Host a Table"));
 }
 
@@ -226,8 +226,8 @@ fn keyboard_press(key: Key) -> Message {
     })
 }
 
-/// The longest update of each kind in ten hands with QuickTip on, with the statistics, the rating and More Tips opened and a preference toggled
-/// after each.
+/// The longest update of each kind in ten hands with QuickTip on. More Tips is opened at each turn; after each hand, the statistics and
+/// the rating are opened and a preference is changed.
 #[test]
 #[ignore = "a measurement; it prints what it finds"]
 fn time_the_updates_of_ten_hands() {

@@ -11,7 +11,7 @@ const MAX_CARD_SHARE: f32 = 0.285;
 pub struct Metrics {
     /// The window's inner size.
     pub window: Size,
-    /// Scale of bars, text and dialogs, 0.95 to 2.
+    /// Scale of bars, text and dialogs; 0.95 to 2 at normal text size.
     pub scale: f32,
     /// Width of a tile's face on a stake, whole pixels, 26 to 144.
     pub tile: f32,

@@ -82,7 +82,7 @@ mod tests {
     use storage::settings::{Discards, TableSettings, WallShown};
 
     #[test]
-    fn plates_do_not_overlap_discards_compass_or_wall_at_any_size() {
+    fn plates_overlap_neither_the_compass_nor_each_other_nor_discards_without_a_wall() {
         for (width, height, tile) in [
             (800.0, 545.0, 36.0),
             (1280.0, 742.0, 49.0),

@@ -111,6 +111,7 @@ fn add(sum: &mut [f32; 4], enters: [f32; 4], leaves: [f32; 4]) {
     }
 }
 
+/// Writes each pixel's mean with its neighbours on the line to `out`.
 fn blur_line(line: &[[f32; 4]], out: &mut [[f32; 4]], radius: usize) {
     let at = |i: Option<usize>| i.and_then(|i| line.get(i)).copied().unwrap_or_default();
     let mut sum = [0.0; 4];

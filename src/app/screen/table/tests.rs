@@ -177,7 +177,7 @@ fn the_drawn_tile_arrow_is_between_the_row_above_and_the_face_of_its_tile() {
         let mut player = moving("movements = false\n");
         player.settle();
         let resized = window::Event::Resized(Size::new(width, height));
-        player.take(WindowMessage::Window(resized));
+        player.update(WindowMessage::Window(resized));
         let pictures = player.app.scene.pictures();
         let static_layer = StaticLayer {
             table: player.table(),

@@ -47,9 +47,9 @@ pub(super) struct TableHarness {
     pub guests: Vec<Guest>,
     /// The id of the newest connection.
     last_connection: u64,
-    /// The titles of the dialogs that have opened.
+    /// The titles of the dialogs that `play` has answered.
     pub titles: Vec<String>,
-    /// The names under which the table has saved its game.
+    /// The names under which the table was asked to save its game.
     pub saved: Vec<HostedGameName>,
 }
 
@@ -60,11 +60,11 @@ pub(super) fn play_like_a_beginner(view: &SeatView, request: &Request) -> Move {
 
 impl TableHarness {
     pub fn new(preferences: &str, settings: TableSettings) -> Self {
-        let quiet = "[motion]\nmovements = false\n";
+        let no_animation = "[motion]\nmovements = false\n";
         Self {
             player: Player::with(
                 4,
-                &format!("welcomed = true\nquick_tip = false\n{preferences}{quiet}"),
+                &format!("welcomed = true\nquick_tip = false\n{preferences}{no_animation}"),
             ),
             room: Room::new(settings).expect("a table"),
             window_connections: Vec::new(),
@@ -159,7 +159,7 @@ impl TableHarness {
                 .connections
                 .add(request_id, Client::for_test(messages));
             self.player
-                .take(Message::ClientEvent(request_id, ClientEvent::Connected));
+                .update(Message::ClientEvent(request_id, ClientEvent::Connected));
         }
     }
 
@@ -182,9 +182,9 @@ impl TableHarness {
             for (connection, message) in &messages {
                 self.send(*connection, message);
             }
-            let mut quiet = messages.is_empty();
+            let mut is_idle = messages.is_empty();
             while let Some(output) = self.room.take_due(Duration::ZERO) {
-                quiet = false;
+                is_idle = false;
                 match output {
                     Output::Say(connections, text) => {
                         let lines = LineAssembler::new().feed(text.as_bytes());
@@ -199,11 +199,11 @@ impl TableHarness {
                         self.saved.push(name);
                         self.room.handle_saved(asked_by, Ok("game.mjs".to_owned()));
                     }
-                    Output::Event(note) => self.player.take(Message::RoomEvent(note)),
+                    Output::Event(note) => self.player.update(Message::RoomEvent(note)),
                     _ => {}
                 }
             }
-            if quiet {
+            if is_idle {
                 return;
             }
         }
@@ -218,7 +218,7 @@ impl TableHarness {
             let received = ClientEvent::Received(message);
             return self
                 .player
-                .take(Message::ClientEvent(own.request_id, received));
+                .update(Message::ClientEvent(own.request_id, received));
         }
         let Some(guest) = self
             .guests
@@ -246,11 +246,11 @@ impl TableHarness {
         for _ in 0..200 {
             self.deliver_all();
             self.player.step();
-            let quiet = self
+            let is_idle = self
                 .window_connections
                 .iter()
                 .all(|window| window.outbox.is_empty());
-            if quiet && !self.player.is_showing() {
+            if is_idle && !self.player.is_showing() {
                 return;
             }
         }
@@ -262,7 +262,7 @@ impl TableHarness {
     }
 
     /// Plays until `done`: dialogs are answered by Enter, or by Escape if listed in `declined`; drawn tiles are discarded, and no discard is
-    /// claimed.
+    /// claimed on the table.
     pub fn play(&mut self, declined: &[&str], done: impl Fn(&Player) -> bool) {
         for _ in 0..2000 {
             self.settle();
@@ -293,7 +293,8 @@ impl TableHarness {
         unreachable!("nothing happens any more: {:?}", &self.titles[last..]);
     }
 
-    pub fn saw(&self, title: &str) -> bool {
+    /// Whether a dialog of this title has opened during `play`.
+    pub fn saw_dialog(&self, title: &str) -> bool {
         self.titles.iter().any(|seen| seen == title)
     }
 }
