@@ -12,9 +12,15 @@ use super::super::screen::help::Message as HelpMessage;
 use super::super::tests::{Player, dropped};
 use super::*;
 use crate::help::markup::Target;
-use crate::presenter::{Command, KongPrompt, Prompt, Toggle, Trouble};
+use crate::presenter::{Command, KongPrompt, LessonProgress, Prompt, Toggle, Trouble};
 use coach::lesson::Course;
 use engine::tiles::Tile;
+
+/// The current step of the lesson.
+fn progress(player: &Player) -> LessonProgress {
+    let progress = player.app.presenter.lesson_progress();
+    progress.expect("the lesson")
+}
 
 /// The id of the open page.
 fn page(player: &Player) -> String {
@@ -214,12 +220,7 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
             player.settle();
             player.dismiss();
             player.run_command(command);
-            let step = player
-                .app
-                .presenter
-                .lesson_progress()
-                .expect("the lesson")
-                .step;
+            let step = progress(&player).step;
             assert_eq!(step.title, course.steps()[number].title);
             if player.app.dialog.is_none() {
                 player.press_at_table(Key::Named(Named::F1));
@@ -284,14 +285,9 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     player.press_at_table(Key::Named(Named::F1));
     assert_eq!(page(&player), "screen-stakes");
     player.press(Named::Escape);
-    let before = player
-        .app
-        .presenter
-        .lesson_progress()
-        .expect("the lesson")
-        .number;
+    let before = progress(&player).number;
     player.press(Named::Enter);
-    let progress = player.app.presenter.lesson_progress().expect("the lesson");
+    let progress = progress(&player);
     assert_eq!(progress.number, before + 1);
     player.press_at_table(Key::Named(Named::F1));
     assert_eq!(page(&player), progress.step.topic);
