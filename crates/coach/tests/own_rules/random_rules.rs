@@ -1,29 +1,17 @@
 //! Random rule sets: options, changed rows, and custom rows with conditions and patterns.
 
-use engine::rules::{Award, RowChange, RowId, RuleSet, ScoringEvent, WrittenRules};
+use std::sync::LazyLock;
+
+use engine::rules::{
+    Award, Condition, OptionKind, PRESETS, RowChange, RowId, RuleSet, ScoringEvent, WIRE_OPTIONS,
+    WrittenRules,
+};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// A generator of random rule sets and damaged files.
 pub struct RandomRules(ChaCha8Rng);
-
-/// Conditions of custom rows, in the notation of files.
-const CONDITIONS: [&str; 13] = [
-    r#"win = "out""#,
-    r#"win = "drawn""#,
-    r#"win = "only_place""#,
-    r#"win = "last_discard""#,
-    r#"won_with = "5D""#,
-    r#"set = { kinds = ["pung", "kong"], of = "minor", exposed = true }"#,
-    r#"set = { kinds = ["chow"] }"#,
-    r#"bonus = "each""#,
-    r#"shape = "no_chows""#,
-    r#"purity = "one_suit_with_honours""#,
-    r#"family = { of = "wind", sets = 2, pair = true }"#,
-    r#"concealed = "almost""#,
-    r#"picture = "no_score""#,
-];
 
 /// Slots of patterns, each with its number of tiles.
 const SLOTS: [(&str, usize); 25] = [
@@ -86,7 +74,15 @@ impl RandomRules {
         let mut rules = [RuleSet::bloem(), RuleSet::classical()][self.below(2) as usize].clone();
         rules.name = Some(format!("Random rules {}", self.below(1_000_000)));
         let options = &mut rules.options;
-        options.flowers = self.0.random();
+        for option in WIRE_OPTIONS
+            .iter()
+            .filter(|option| option.kind == OptionKind::Bool)
+        {
+            let value = ["0", "1"][self.below(2) as usize];
+            options
+                .set(option.name, value)
+                .expect("a switch has both values");
+        }
         options.chows = self.0.random_range(0..5) > 0;
         options.special_hands = self.0.random_range(0..5) > 0;
         options.max_score = [None, Some(1), Some(500), Some(1_000_000)][self.0.random_range(0..4)];
@@ -97,10 +93,6 @@ impl RandomRules {
         options.standing_hands = self.0.random_range(0..4) > 0;
         options.deal_always_passes = self.0.random();
         options.east_wins = [None, Some(2), Some(9)][self.0.random_range(0..3)];
-        options.seven_pairs = self.0.random();
-        options.losers_settle = self.0.random();
-        options.discarder_doubles = self.0.random();
-        options.kong_has_3_types = self.0.random();
         options.starting_score = self.0.random_range(-1_000_000..=1_000_000);
         options.dead_wall.size = [0, 14, 16][self.0.random_range(0..3)];
         let award = self.award();
@@ -132,11 +124,8 @@ impl RandomRules {
 
     fn row(&mut self, number: u32) -> ScoringEvent {
         let award = self.award();
-        let condition = *CONDITIONS
-            .choose(&mut self.0)
-            .expect("the list is not empty");
         let text = match self.0.random::<bool>() {
-            true => format!("when.{condition}"),
+            true => self.condition(),
             false => {
                 let (concealed, total) = (self.0.random::<bool>(), award.doubles == 0);
                 let (drawn, only_doubles) = (self.below(4) == 0, self.below(4) == 0);
@@ -156,6 +145,31 @@ impl RandomRules {
              award = {{ points = {points}, doubles = {doubles}, limit = {limit} }}\n{text}"
         );
         toml::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+    }
+
+    /// Any condition that a row of a built-in rule set or a preset has, in the notation of files.
+    fn condition(&mut self) -> String {
+        static CONDITIONS: LazyLock<Vec<Condition>> = LazyLock::new(|| {
+            let presets = PRESETS.map(|(_, file)| {
+                let written = WrittenRules::read(file).expect("a preset can be read");
+                written.rules
+            });
+            let all = [RuleSet::bloem(), RuleSet::classical()]
+                .into_iter()
+                .chain(presets);
+            let conditions = all.flat_map(|rules| {
+                let rows = rules.events().iter().map(|row| row.when.clone());
+                rows.collect::<Vec<_>>()
+            });
+            conditions
+                .filter(|when| *when != Condition::Pattern)
+                .collect()
+        });
+        let condition = CONDITIONS
+            .choose(&mut self.0)
+            .expect("there are conditions");
+        let when = toml::Value::try_from(condition).expect("conditions can be written");
+        format!("when = {when}")
     }
 
     /// Slots with fourteen tiles in total.
