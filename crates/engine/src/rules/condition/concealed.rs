@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::matches::{Matches, once};
 use super::only;
 use crate::rules::facts::Facts;
-use crate::rules::{Obstacle, Source};
+use crate::rules::Obstacle;
 use crate::tiles::MeldKind;
 
 /// How far a hand was concealed.
@@ -51,12 +51,11 @@ impl Concealed {
     }
 }
 
-/// Whether the winner's hand has no exposed set and was not won with a discard.
+/// Whether the winner's hand has no exposed set and was not won with another player's tile.
 pub(super) fn is_fully(facts: &Facts<'_>) -> bool {
-    let win = facts.situation.win.as_ref();
-    let not_by_discard = win.is_some_and(|win| win.source != Source::Discard);
+    let by_own_tile = facts.situation.win.is_some() && !facts.won_from_others();
     let mut sets = facts.arrangement.melds.iter();
-    not_by_discard && sets.all(|set| !facts.counts_as_exposed(set))
+    by_own_tile && sets.all(|set| !facts.counts_as_exposed(set))
 }
 
 fn is_almost(facts: &Facts<'_>) -> bool {
