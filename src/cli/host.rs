@@ -111,7 +111,7 @@ pub struct Arguments {
     /// Write each hand to hand-NN.mjs, or to hand-NN-game-K.mjs if that exists
     #[arg(long)]
     hand_history: bool,
-    /// Keep no history; returning players are not told what was played
+    /// Keep no history; players who disconnect cannot return during a hand
     #[arg(long)]
     nohist: bool,
     /// Number of computer players, at most three; in a resumed game, the players named Robot
