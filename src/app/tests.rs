@@ -1,5 +1,4 @@
-//! The whole app, driven without a display by real clicks, keys and messages on its real view. Only the time is simulated, and computer players
-//! answer at once.
+//! The whole app without a display, driven by clicks, keys and messages on its real view. Time is simulated; computer players answer at once.
 
 #![allow(clippy::panic)]
 

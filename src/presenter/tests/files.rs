@@ -207,3 +207,19 @@ fn passwords_in_old_preferences_move_to_the_keyring() {
     next_start.run_command(Command::Join);
     assert_eq!(next_start.presenter.settings().network.password, "hush");
 }
+
+/// The program reports an incomplete autosave before it ends; a player who has read that may leave.
+#[test]
+fn the_program_does_not_end_before_the_autosave_is_complete() {
+    let mut harness = Harness::new(4);
+    harness.until_own_turn();
+    harness.disk_is_full = true;
+    harness.reply(Reply::Run(Command::Exit));
+    assert!(!harness.has_quit);
+    assert!(matches!(harness.prompt(), Some(Prompt::Trouble(_))));
+    harness.reply(Reply::Close);
+    harness.reply(Reply::Run(Command::Exit));
+    assert!(matches!(harness.prompt(), Some(Prompt::SaveFirst(_))));
+    harness.reply(Reply::DiscardThen(Command::Exit));
+    assert!(harness.has_quit);
+}

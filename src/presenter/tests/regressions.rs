@@ -381,19 +381,3 @@ fn the_table_can_be_viewed_after_the_last_hand() {
         Some(Prompt::GameFinished { .. })
     ));
 }
-
-/// The program reports an incomplete autosave before it ends; a player who has read that may leave.
-#[test]
-fn the_program_does_not_end_before_the_autosave_is_complete() {
-    let mut harness = Harness::new(4);
-    harness.until_own_turn();
-    harness.disk_is_full = true;
-    harness.reply(Reply::Run(Command::Exit));
-    assert!(!harness.has_quit);
-    assert!(matches!(harness.prompt(), Some(Prompt::Trouble(_))));
-    harness.reply(Reply::Close);
-    harness.reply(Reply::Run(Command::Exit));
-    assert!(matches!(harness.prompt(), Some(Prompt::SaveFirst(_))));
-    harness.reply(Reply::DiscardThen(Command::Exit));
-    assert!(harness.has_quit);
-}

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::matches::{Matches, once};
 use super::only;
-use crate::rules::facts::Facts;
 use crate::rules::Obstacle;
+use crate::rules::facts::Facts;
 use crate::tiles::MeldKind;
 
 /// How far a hand was concealed.
