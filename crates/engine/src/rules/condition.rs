@@ -1,5 +1,5 @@
-//! The closed set of conditions for the rows of a scoring table. Each family has its own file, with what
-//! it matches and what narrowly prevents it; rows supply the parameters.
+//! The closed set of conditions for the rows of a scoring table. Related conditions share a file, with what they match and what narrowly
+//! prevents it; rows supply the parameters.
 
 mod bonus;
 mod concealed;
@@ -86,6 +86,7 @@ impl Condition {
             Self::WholeHand(hand) => once(hand.holds(facts)),
         }
     }
+
     /// What narrowly prevents a match: one set, pair or tile. `None` if more does, or if that cannot be said in a few words.
     pub fn obstacle(&self, facts: &Facts<'_>) -> Option<Obstacle> {
         match self {

@@ -11,7 +11,7 @@ pub enum BadRow {
     /// There are already as many custom rows as allowed.
     #[error("more than {} rows", limits::ROWS)]
     TooMany,
-    /// Its name or another text is empty, is longer than this number of characters, or contains characters that cannot be shown.
+    /// Its name is blank, or a text is longer than this number of characters or contains characters that cannot be shown.
     #[error("\"{}\": a text is empty, unreadable or longer than {} letters", .0.english(), .1)]
     InvalidText(RowId, usize),
     /// The name is taken.
@@ -26,7 +26,7 @@ pub enum BadRow {
     /// Its points are declared to be the whole score, but it has none, or it has doubles.
     #[error("\"{}\" is a whole score without points or with doubles", .0.english())]
     Total(RowId),
-    /// It has too many patterns, or too many slots in one.
+    /// It has too many patterns, a pattern with too many slots, or a slot whose text is too long.
     #[error("\"{}\" has too many patterns or slots", .0.english())]
     Size(RowId),
     /// No row of the built-in rule set has this help topic.

@@ -57,8 +57,8 @@ pub fn is_award_allowed(award: Award) -> bool {
 }
 
 impl GameOptions {
-    /// Whether a game can be played with the value of every option. A limit of 0 is accepted, as servers of the Unix programs
-    /// can be set to it.
+    /// Whether a game can be played with the value of every option. A `limit` and a `max_score` of 0 are accepted, as
+    /// servers of the Unix programs can be set to them.
     pub fn are_within_limits(&self) -> bool {
         let awards = [
             self.mah_jong_score,

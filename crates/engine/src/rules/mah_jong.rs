@@ -26,7 +26,7 @@ impl RuleSet {
             || self.is_special_hand(hand, situation)
     }
 
-    /// Whether a hand with its last tile on the stake is a special hand that is allowed.
+    /// Whether a hand with its last tile on the stake is an allowed special hand with patterns.
     pub fn is_special_hand(&self, hand: &Hand, situation: &Situation) -> bool {
         !self.special_forms_of(hand, situation).is_empty()
     }
@@ -183,7 +183,7 @@ impl RuleSet {
         listed.chain(unlisted)
     }
 
-    /// The listed forms among these.
+    /// Those of `special_rows_where` whose special hands are listed.
     fn listed_forms_where(
         &self,
         hand: &Hand,

@@ -19,8 +19,8 @@ pub enum MahJongLevel {
 }
 
 impl RuleSet {
-    /// The precedence of the winner's claim (Bloem help, Precedences); `None` if the hand is neither four sets and a pair nor a row's
-    /// special hand. A tile that fits in more than one way has the highest possible level. For a drawn tile the level has no meaning.
+    /// The precedence of the winner's claim (Bloem help, Precedences); `None` if the hand is neither four sets and a pair nor a special
+    /// hand with patterns. A tile that fits in more than one way has the highest possible level. For a drawn tile the level has no meaning.
     pub fn mah_jong_level(&self, hand: &Hand, situation: &Situation) -> Option<MahJongLevel> {
         let background = self.background(hand, situation);
         if !self.special_forms_of(hand, situation).is_empty() {

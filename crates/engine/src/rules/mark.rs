@@ -29,7 +29,7 @@ impl RuleSet {
 }
 
 impl ScoringEvent {
-    /// The row without its words and without what players may not change.
+    /// The row without the fields that don't affect scores, and with its English name as the id.
     fn scoring_fields(&self) -> Value {
         let mut row = json(self);
         strip(&mut row, &IRRELEVANT_FIELDS);

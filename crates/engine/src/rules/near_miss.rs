@@ -75,7 +75,7 @@ impl RuleSet {
         }
     }
 
-    /// The near miss of Thirteen Unique Wonders if a single tile is missing, under rules that have such a row.
+    /// The near miss of Thirteen Unique Wonders if exactly one of the thirteen kinds is missing, under rules that have such a row.
     fn nearly_wonders(&self, hand: &Hand) -> Option<NearMiss> {
         let is_wonders =
             |event: &&ScoringEvent| event.when == Condition::WholeHand(WholeHand::ThirteenWonders);

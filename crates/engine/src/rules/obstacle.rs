@@ -27,7 +27,7 @@ pub enum Obstacle {
     TileMissing(Tile),
     /// Two tiles of a kind were missing.
     PairMissing(Tile),
-    /// Three tiles of a kind were missing.
+    /// A Pung of this tile was missing: all three tiles, or the third one to a pair.
     PungMissing(Tile),
     /// Special hands are not allowed.
     SpecialHandsNotAllowed,

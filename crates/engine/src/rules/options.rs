@@ -62,7 +62,7 @@ pub struct GameOptions {
     pub losers_settle: bool,
     /// Payments from and to East are doubled.
     pub east_doubles: bool,
-    /// The discarder pays the winner double; after a self-drawn win everybody does.
+    /// The discarder pays the winner double; if the last tile was drawn or robbed from a kong, everybody does.
     pub discarder_doubles: bool,
     /// Tiles are shown after a wash-out.
     pub show_on_washout: bool,
@@ -76,10 +76,10 @@ pub struct GameOptions {
     /// If several players claim Mah Jongg, the next in turn after the discarder wins, whatever the tile completes.
     #[serde(default, skip_serializing_if = "is_false")]
     pub nearest_wins: bool,
-    /// The deal passes after every hand that is won, also if East wins it.
+    /// The deal passes after every hand, even after a dead one or one that East wins.
     #[serde(default, skip_serializing_if = "is_false")]
     pub deal_always_passes: bool,
-    /// East loses the deal after this many wins in a row. `None`: after 13.
+    /// East loses the deal after this many wins in a row. `None`: after 13 in the classical game, never under Bloem's rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub east_wins: Option<u32>,
     /// Flowers and Seasons score. The switch `--no-special-scores` turns this off.
@@ -104,11 +104,12 @@ pub(super) const SKIPPED_IF_USUAL: [&str; 6] = [
     "deal_always_passes",
 ];
 
-/// The number of consecutive wins after which East loses the deal, unless an option says otherwise (Millington 122r).
+/// The default of [`GameOptions::max_east_wins`] (Millington 122r).
 const EAST_WINS: u32 = 13;
 
 impl GameOptions {
-    /// The number of consecutive wins after which East loses the deal.
+    /// The number of East's consecutive wins for which the last one has a row of its own (`Winning::Thirteenth`). East then loses the deal too,
+    /// but under Bloem's rules only if the option is set.
     pub fn max_east_wins(&self) -> u32 {
         self.east_wins.unwrap_or(EAST_WINS)
     }

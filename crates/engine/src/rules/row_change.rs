@@ -38,7 +38,7 @@ impl From<Award> for RowChange {
     }
 }
 
-/// Why a change is not possible. The row stays as it was.
+/// Why a change of a row is refused, or a part of saved rules is left out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotChangeable {
     /// There is no such row.

@@ -97,7 +97,7 @@ pub struct ScoreLine {
     /// The tile that the line is about, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tile: Option<Tile>,
-    /// The tiles that made it count; empty if it does not depend on tiles.
+    /// The tiles that made it count; empty for going out, and for properties of the whole hand.
     pub tiles: Vec<Tile>,
     /// Whether it is the row's award for a loser who was calling.
     #[serde(default, skip_serializing_if = "is_false")]

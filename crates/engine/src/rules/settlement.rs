@@ -17,7 +17,7 @@ pub struct Settlement {
     pub gets_from: BySeat<BySeat<i64>>,
     /// The player who let off a cannon and so pays for all losers (classical only).
     pub cannon: Option<Seat>,
-    /// What each loser owes the winner, even if another player pays it; 0 for the winner.
+    /// What each loser owes the winner, even if another player pays it; 0 for the winner, and for all if only totals are known.
     #[serde(default)]
     pub owed: BySeat<i64>,
 }
@@ -52,9 +52,9 @@ impl Settlement {
 }
 
 impl RuleSet {
-    /// Computes who pays whom. `scores` are the totals of the hands, `discarder` is the player who supplied the last tile (`None` if it was
-    /// drawn), and `cannon` the player liable for a dangerous discard (classical only). A maximum caps hands before East's doubling (Bloem
-    /// only).
+    /// Computes who pays whom. `scores` are the totals of the hands, `discarder` is the player who discarded the last tile (`None` if it was
+    /// drawn or robbed from a kong), and `cannon` the player liable for a dangerous discard (classical only). A maximum caps hands before
+    /// East's doubling (Bloem only).
     pub fn settle(
         &self,
         scores: &BySeat<u32>,

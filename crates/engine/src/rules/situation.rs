@@ -81,6 +81,7 @@ impl Situation {
         laid_out: impl IntoIterator<Item = Meld>,
         circumstances: Circumstances,
     ) -> Self {
+        // For the only place every tile counts as visible; the last tile itself is excepted where that is judged.
         let open = match circumstances.only_place {
             true => Tile::plain()
                 .flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile.copies())))

@@ -137,7 +137,7 @@ impl SpecialHand {
     }
 
     /// The form of an unlisted hand that is nearest to some tiles, with the number of its tiles that are missing. `None` if no form is near
-    /// enough, or if the hand is listed.
+    /// enough, if it must be concealed and a set is exposed, or if the hand is listed.
     pub(super) fn nearest_unlisted(&self, query: FormQuery<'_>) -> Option<(u32, Form)> {
         if self.concealed && query.melds.iter().any(|meld| meld.is_exposed()) {
             return None;

@@ -306,8 +306,8 @@ impl Score {
     }
 }
 
-/// The total for the settlement. With a maximum, a limit award counts exactly its part of the limit; without one, the doubled points count
-/// if they are more.
+/// The total for the settlement. With a maximum score, a limit award counts exactly its part of the limit; without a maximum, the doubled
+/// points count if they are more.
 pub(super) fn total(sum: Sum, options: &GameOptions) -> u32 {
     let doubled = sum.doubled();
     let limit = u64::from(sum.hand.limit) * u64::from(options.limit) / 100;

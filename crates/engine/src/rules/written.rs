@@ -183,6 +183,7 @@ fn options(
         };
         options = GameOptions::deserialize(table)
             .map_err(|wrong| (place.clone(), syntax(wrong.message())))?;
+        // Servers may have a limit of 0, rule files may not.
         let no_score = options.limit == 0 || options.max_score == Some(0);
         if no_score || !options.are_within_limits() {
             return Err((place, RulesFileError::OptionValue(name)));

@@ -12,18 +12,18 @@ use crate::tiles::MeldKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Concealed {
-    /// A winner's hand without an exposed set, not won with a discard. With the option that kongs have three types, a claimed kong is
-    /// allowed.
+    /// A winner's hand without an exposed set, not won with another player's tile. With the option that kongs have three types, a claimed
+    /// kong is allowed.
     Fully,
     /// A winner's hand that was concealed up to the last tile, but is not `Fully` concealed; or a loser's concealed hand, with the option
     /// `losers_purity`. A winner's claimed kong always counts as exposed here; a loser's only without the option that kongs have three
     /// types, as at the original server.
     Almost,
-    /// At least three concealed pungs or kongs.
+    /// At least three concealed pungs or kongs. With the option that kongs have three types, claimed kongs count too.
     ThreePungs,
-    /// Four concealed pungs or kongs.
+    /// Four concealed pungs or kongs, counted like `ThreePungs`.
     FourPungs,
-    /// At least three concealed kongs.
+    /// At least three concealed kongs, counted like `ThreePungs`.
     ThreeKongs,
 }
 

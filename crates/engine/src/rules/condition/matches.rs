@@ -11,7 +11,7 @@ pub struct Match {
     pub tile: Option<Tile>,
     /// The index of the set in the arrangement, if the match is for a set.
     pub set: Option<usize>,
-    /// The tiles that make the row count; empty if it does not depend on tiles.
+    /// The tiles that make the row count; empty for going out, and for properties of the whole hand.
     pub tiles: SmallVec<[Tile; 18]>,
 }
 

@@ -22,7 +22,7 @@ pub enum Purity {
     Terminals,
     /// Winds and Dragons only.
     Honours,
-    /// Nothing but ones, nines and honours; one of these may be absent.
+    /// Nothing but ones, nines and honours, of which some may be absent.
     Majors,
     /// Ones or nines of a single suit, and honours; at least one of each, and nothing else.
     OneSuitTerminalsWithHonours,

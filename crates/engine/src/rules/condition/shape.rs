@@ -16,7 +16,7 @@ pub enum Shape {
     FourChows,
     /// A winner's four sets without a chow; or a loser's hand without an exposed chow.
     NoChows,
-    /// A winner's four chows and a pair that does not score; or a loser's hand without pung, kong and scoring pair.
+    /// A winner's four chows and a pair that does not score; or a loser's hand without pung, kong or scoring pair.
     NoScoringValue,
     /// Four concealed pungs or kongs and a pair, of one suit with honours.
     BuriedTreasure,

@@ -39,7 +39,7 @@ pub enum Winning {
     NoTileLeft,
     /// Heaven's Blessing: East, before its first discard, even by robbing a kong.
     Blessing,
-    /// Kong upon Kong: after two kongs since the last discard, except by robbing the second.
+    /// Kong upon Kong: after two or more kongs since the last discard, except by robbing the last one.
     KongUponKong,
     /// East's thirteenth win in a row. The option `east_wins` can set another number.
     Thirteenth,
@@ -136,7 +136,8 @@ pub(super) fn completed_pair(of: TileClass, facts: &Facts<'_>) -> Matches {
     fished().into_iter().collect()
 }
 
-/// Whether no set on the stake was completed by another player's tile. Needed by rules that keep a pair concealed which that tile completes.
+/// Whether another player's tile completed none of the sets on the stake, so that it completed the pair. Needed where that leaves the pair
+/// concealed. False if the hand is laid out.
 fn completes_no_set(facts: &Facts<'_>) -> bool {
     let stake_sets = facts.arrangement.melds.get(facts.hand.melds.len()..);
     let stake_sets = stake_sets.filter(|_| !facts.hand.stake.is_empty());

@@ -30,8 +30,8 @@ pub(super) fn near_misses(rules: &RuleSet, hand: &Hand, situation: &Situation) -
     misses.into_iter().map(|(_, _, miss)| miss).collect()
 }
 
-/// The nearest form that lacks at most three tiles. If any are missing, the player's wind and the sets on the table must fit it, except for
-/// one set if three tiles are missing.
+/// The nearest form that lacks at most three tiles. If any are missing, the player's wind and the sets on the table must fit it, but one set
+/// need not if three tiles are missing. A form that lacks none is returned even if wind or sets do not fit.
 fn nearest_form<'a>(
     special: &'a SpecialHand,
     tiles: &TileBits,

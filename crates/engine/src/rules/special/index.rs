@@ -1,4 +1,4 @@
-//! Finds the forms with given tiles in one lookup, whatever their number.
+//! Finds the forms with given tiles in one lookup, however many forms there are.
 
 use std::collections::HashMap;
 

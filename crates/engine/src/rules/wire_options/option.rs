@@ -18,13 +18,13 @@ pub enum OptionKind {
 pub enum OptionTopic {
     /// Time limits for answers.
     Time,
-    /// Awards for going out.
+    /// Going out: its awards, the limit, and seven pairs.
     GoingOut,
     /// Bonus tiles.
     Flowers,
     /// The dead wall.
     DeadWall,
-    /// Concealed hands.
+    /// Concealed hands, kongs, and what counts for losers.
     Concealed,
     /// The settlement.
     Payment,

@@ -220,7 +220,8 @@ impl<'a> Continuations<'a, '_> {
         Ok(())
     }
 
-    /// Continues at the next position if the sets on the table have their slots and no better path leads there.
+    /// Continues at the next position if the hand has not too many unused tiles, the sets on the table have their slots, and no equally good
+    /// path leads there yet.
     fn continue_with(&mut self, state: State, used: u32, missing: u32, chosen: &[&'a PlacedSlot]) {
         let has_place = |meld: &Meld| {
             let required = self.melds.iter().filter(|other| *other == meld).count();
