@@ -1,5 +1,5 @@
-//! The number of tiles that a hand lacks when only some tiles are still obtainable. `Shape` assumes that every kind is, until the hand has
-//! four of it; here only the tiles that the player has not seen are.
+//! The number of tiles that a hand lacks when only some tiles are still obtainable. For `Shape` a kind is obtainable until the hand has
+//! four of it; here only tiles that the player has not seen are obtainable.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use super::{Counts, Tile, TileSet};
 const CELLS: usize = 10;
 /// The first cell with the pair.
 const PAIR: usize = 5;
-/// How many numbers of equal chows are considered: 0, 1 and 2. Three equal chows are as good as three pungs.
+/// The number of possible counts of equal chows: 0, 1 or 2. Three equal chows are as good as three pungs.
 const CHOWS: usize = 3;
 /// The cost of sets that cannot be made, above every real cost.
 const NEVER: u8 = 60;

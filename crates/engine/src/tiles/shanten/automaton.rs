@@ -10,7 +10,7 @@ use super::row::{CELLS, Costs, NEVER, PAIR};
 pub const KINDS: usize = 9;
 /// The number of counts that a kind can have: 0 to 4.
 pub const COUNTS: usize = 5;
-/// How many numbers of equal chows are considered: 0, 1 and 2. Three equal chows are as good as three pungs.
+/// The number of possible counts of equal chows: 0, 1 or 2. Three equal chows are as good as three pungs.
 const CHOWS: usize = 3;
 
 /// The fewest lacking tiles for each combination of unfinished chows, by the number begun two numbers ago, then by the number begun one

@@ -24,9 +24,10 @@ pub const UNUSED: Costs = {
 /// The cells of a row without the pair, or those with it; one byte for each cell, the lowest first.
 type Half = u64;
 
-/// The row of two groups taken together. The sum of four cells never overflows a byte.
+/// The row of two groups taken together. Two such rows are added later; even the sum of four cells does not overflow a byte.
 pub fn join(one: &Costs, other: &Costs) -> Costs {
     let (plain, paired) = halves(other);
+    // Begins above every sum of two cells.
     let mut joined = (LOWEST_BITS * 60, LOWEST_BITS * 60);
     for sets in 0..=4 {
         let (without_pair, with_pair) = (Half::from(one[sets]), Half::from(one[PAIR + sets]));
@@ -109,7 +110,7 @@ impl Cells {
         (more - less) & self.0 != 0
     }
 
-    /// Whether one of these cells is equal in two rows, under the same condition.
+    /// Whether one of these cells is equal in two rows, which must differ by no more than in `any_differs`.
     pub fn any_agrees(self, more: Packed, less: Packed) -> bool {
         !(more - less) & self.0 != 0
     }
