@@ -1,4 +1,4 @@
-//! The table as a state machine: inputs go in, events come out. Everything random comes from one seed.
+//! The table as a state machine: inputs go in, events come out. Everything random comes from the seed or the secret of the setup.
 
 mod claims;
 mod danger;

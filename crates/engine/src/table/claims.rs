@@ -13,7 +13,7 @@ use crate::tiles::{BySeat, Seat, Tile};
 pub(super) struct Claims {
     /// The number of that discard or kong; 0 before the first.
     serial: u32,
-    /// The answer of each seat: `None` before it answers, then `Some(None)` for a pass or the claim.
+    /// The answer of each seat: `None` before it answers, `Some(None)` for a pass, `Some(Some(claim))` for a claim.
     answers: BySeat<Option<Option<Claim>>>,
 }
 
@@ -106,7 +106,7 @@ impl Claims {
             })
     }
 
-    /// Tells the others who claimed the tile that `claimant` gets it for `claim`.
+    /// Denies all other claims, as `claimant` gets the tile for `claim`.
     pub fn deny_others(&self, out: &mut Emitter, from: Seat, claimant: Seat, claim: Claim) {
         for seat in from.others().filter(|seat| *seat != claimant) {
             if self.answers[seat].flatten().is_some() {

@@ -11,7 +11,7 @@ use crate::tiles::{BySeat, Seat, Tile};
 /// How a deal ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum DealOver {
-    /// A player went Mah Jongg, and all hands are scored and settled, unless all hands were visible.
+    /// A player went Mah Jongg, and all hands are scored. The deal is settled too, unless all hands were visible during play.
     Won(Seat),
     /// A tile must be drawn, but the part of the wall from which it comes is used up.
     WallExhausted,

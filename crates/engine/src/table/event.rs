@@ -1,4 +1,4 @@
-//! What happens at the table. Views, saves, replays and network messages are made from these events.
+//! What happens at the table. Views, logs, replays and network messages are made from these events.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -223,13 +223,13 @@ pub enum Event {
         /// Who discarded it, or made the kong that was robbed.
         from: Seat,
     },
-    /// The claimed discard was dangerous: whoever discarded it may have let off a cannon (Millington 90 to 96).
+    /// The claimed or robbed tile was dangerous: whoever supplied it may have let off a cannon (Millington 90 to 96).
     Dangerous {
-        /// Who discarded it.
+        /// Who discarded it, or made the kong that was robbed.
         seat: Seat,
-        /// The serial number of the discard.
+        /// The serial number of the discard or kong.
         serial: u32,
-        /// Whether all other tiles on the stake were dangerous too.
+        /// Whether all other tiles on that player's stake were dangerous too.
         no_choice: bool,
     },
     /// A player makes a kong, concealed or annexed. Where the rules allow it, others may rob it before the Loose Tile is drawn.

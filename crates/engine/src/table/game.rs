@@ -23,7 +23,7 @@ pub struct Game {
     progress: GameProgress,
     /// The current deal, or the last one.
     deal: Deal,
-    /// The number of inputs up to the one that led to this deal.
+    /// The number of inputs up to and including the one that led to this deal.
     dealt_at: usize,
     out: Emitter,
 }
@@ -296,7 +296,7 @@ impl Game {
         }
     }
 
-    /// The number of inputs up to the one that led to this deal. Rewinding to it restarts the deal.
+    /// The number of inputs up to and including the one that led to this deal. Rewinding to it restarts the deal.
     pub fn dealt_at(&self) -> usize {
         self.dealt_at
     }

@@ -15,7 +15,7 @@ pub struct GameProgress {
     pub round_wind: Wind,
     /// Deals played before, dead hands included.
     pub deals: u32,
-    /// Hands East has won in a row.
+    /// Hands East has won in a row. Dead hands in between do not count, nor do they end the row.
     pub east_wins: u32,
     /// Rounds played to their end.
     pub rounds_done: u32,

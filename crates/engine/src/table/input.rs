@@ -44,8 +44,8 @@ impl ChowPosition {
 /// What a player claims a discard, or the tile of a kong, for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Claim {
-    /// A chow, only from the left-hand neighbour. Without a position the player is asked for it when the claim
-    /// is granted.
+    /// A chow, only from the left-hand neighbour. Without a position the player is asked for it when the claim is granted; under some rules
+    /// only if more than one is possible.
     Chow(Option<ChowPosition>),
     /// A pung.
     Pung,

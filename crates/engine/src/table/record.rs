@@ -14,7 +14,7 @@ use crate::tiles::{BySeat, Seat, Tile, Wind};
 /// The setup of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// The seed of all randomness, unless there is a secret.
+    /// The seed of everything random; if there is a secret, only of a random first East.
     pub seed: u64,
     /// The first East; `None` for a random one.
     pub first_east: Option<Seat>,

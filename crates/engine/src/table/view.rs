@@ -43,7 +43,7 @@ pub struct Discard {
     pub tile: Tile,
     /// Its serial number.
     pub serial: u32,
-    /// Who claimed it; `None` if nobody did.
+    /// Who got it by a claim; `None` if nobody did.
     pub taken_by: Option<Seat>,
 }
 
@@ -152,7 +152,7 @@ pub struct SeatView {
     pub answered: bool,
     /// The claimed tile whose position in its chow the viewer has to choose.
     pub chow_to_place: Option<Tile>,
-    /// The chow or pung just claimed and the player who discarded its tile, until its owner acts.
+    /// The chow or pung just claimed and the player who discarded its tile, until the claimant acts.
     pub just_claimed: Option<(Meld, Seat)>,
     /// The claimed tile for which the winner has to choose a set (classical).
     pub tile_to_use: Option<Tile>,

@@ -11,7 +11,7 @@ pub enum Viewer {
     Seat(Seat),
     /// All hands are open, with this seat at the bottom: Show All Hands, demo, the end of a deal, review.
     Open(Seat),
-    /// A spectator, with this seat at the bottom: sees what all four players know, and is asked nothing.
+    /// A spectator, with this seat at the bottom: sees only what every player knows, and is asked nothing.
     Watcher(Seat),
 }
 

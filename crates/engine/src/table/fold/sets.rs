@@ -1,4 +1,4 @@
-//! How a view applies sets: claimed, made from the player's own tiles, robbed.
+//! How a view applies claimed sets, declared kongs and robbed kongs.
 
 use crate::table::{ClaimWindow, Declaring, PlayerView, SeatView};
 use crate::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
