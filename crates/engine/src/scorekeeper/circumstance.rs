@@ -13,7 +13,7 @@ pub enum Circumstance {
     LastTile,
     /// A Standing Hand, or an Original Call, had been declared.
     Standing,
-    /// East went out before its first discard.
+    /// East went out before its first discard (not an Original Call).
     Original,
     /// The last tile was East's first discard, and nobody had discarded before.
     FirstDiscard,

@@ -1,5 +1,5 @@
-//! Changing, inserting and deleting entries. If that changes East, the letters for the winds in typed hands are rewritten, so that they
-//! still mean the same people.
+//! Changing, inserting and deleting entries. If that changes East, the letters for the winds in typed hands still mean the same people: each
+//! entry records its East, and the letters are rewritten in a hand that is being typed.
 
 use super::{Draft, Edit, Entry, EntryPosition, Scorecard};
 use crate::rules::RuleSet;

@@ -20,8 +20,8 @@ struct Step {
 }
 
 impl History {
-    /// Records a step with the scorecard before it. With `merge`, consecutive steps of the same name are one, such as the letters of a
-    /// typed name.
+    /// Records a step with the scorecard before it. With `merge`, consecutive steps of the same name are one, such as the letters of
+    /// a text that is typed.
     pub fn record(&mut self, before: Scorecard, name: String, merge: bool) {
         let has_same_name = self.past.last().is_some_and(|last| last.name == name);
         let is_merged = merge && has_same_name && self.future.is_empty();

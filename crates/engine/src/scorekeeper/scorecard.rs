@@ -93,7 +93,7 @@ pub enum EntryResult {
     Other(Entry),
 }
 
-/// Why an entry should be checked although it counts.
+/// Why an entry should be checked, apart from an error in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryWarning {
     /// The game was over before it.
@@ -204,7 +204,7 @@ impl Scorecard {
         }
     }
 
-    /// The warnings of an entry that counts.
+    /// The warnings of an entry. A refused one can be late, but its circumstances are not checked.
     fn warnings(
         &self,
         entry: &Entry,

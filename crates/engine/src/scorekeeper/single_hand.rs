@@ -31,7 +31,7 @@ pub struct SingleHand {
 pub enum SingleHandResult {
     /// Mah Jongg, or a loser's hand: its score, and for a loser's hand the tiles that would complete it.
     Scored(Box<ScoredHand>, Vec<Wait>),
-    /// Why the hand is not Mah Jongg, and up to four discards after which most kinds of tile complete it, each with these kinds.
+    /// Why the hand is not Mah Jongg, and up to four discards, each with the kinds that would then complete the hand, the most kinds first.
     NotMahJongg(NotMahJongg, Vec<(Tile, Vec<Tile>)>),
 }
 

@@ -59,7 +59,7 @@ fn winds_and_totals_follow_an_earlier_change() {
 }
 
 #[test]
-fn the_round_changes_at_the_right_hand_after_an_insertion() {
+fn the_round_changes_with_the_correct_hand_after_an_insertion() {
     let mut card = card();
     card.entries.clear();
     for winner in [1, 2, 3, 0] {

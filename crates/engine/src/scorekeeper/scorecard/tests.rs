@@ -34,7 +34,7 @@ fn error(hands: [&str; 4]) -> EntryError {
 const FROM_NORTH: &str = "123b456b789b123c5c+5cn";
 
 #[test]
-fn the_deal_passes_when_east_does_not_win() {
+fn the_deal_passes_when_a_player_other_than_east_wins() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, [FROM_NORTH, "", "", ""]);
     assert_eq!(card.results().progress.east, Seat::new(0), "East has won");
