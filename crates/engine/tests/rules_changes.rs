@@ -16,7 +16,7 @@ fn changed(id: &str, change: RowChange) -> RuleSet {
     rules
 }
 
-/// A special hand adds to the regular score instead of having a total score.
+/// The change that makes a special hand add to the regular score instead of having a total score.
 fn without_total() -> RowChange {
     RowChange {
         total: Some(false),

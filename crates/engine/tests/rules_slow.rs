@@ -290,7 +290,7 @@ fn payments_sum_to_zero_and_what_one_player_gets_another_pays() {
 }
 
 #[test]
-fn a_kong_in_place_of_a_pung_spoils_a_special_hand() {
+fn a_kong_spoils_a_special_hand_whose_pattern_has_a_pung() {
     let kong = |tile: &str| {
         tile.parse().map(|tile| Meld {
             kind: MeldKind::Kong,

@@ -40,8 +40,8 @@ pub fn circumstances(rng: &mut ChaCha8Rng, hand: &mut Hand, last: Option<Tile>) 
     }
 }
 
-/// A hand of random sets of a few kinds, some of them exposed, and its last tile. Occasionally another tile replaces one, so that it is not
-/// Mah Jongg. `None` if the hand is impossible.
+/// A hand of random sets of a few kinds, some of them exposed, and its last tile. Occasionally another tile replaces one, which mostly spoils
+/// the hand. `None` if the hand is impossible.
 pub fn hand_of_sets(rng: &mut ChaCha8Rng) -> Option<(Hand, Tile)> {
     let classes: [fn(&Tile) -> bool; 5] = [
         |_| true,

@@ -66,7 +66,7 @@ impl Tiles {
         })
     }
 
-    /// Whether the hand is concealed: 1 to 9 with the suits in turn, in any order of the suits, and the rest.
+    /// Whether the hand is concealed and consists of 1 to 9 with the suits in turn, in any order of the suits, and these other tiles.
     fn is_mixed_snake(&self, rest: &[Tile]) -> bool {
         const ORDERS: [[usize; 3]; 6] = [
             [0, 1, 2],
@@ -84,7 +84,7 @@ impl Tiles {
             })
     }
 
-    /// Whether the hand is concealed: each of the thirteen majors, and one of `more`.
+    /// Whether the hand is concealed and consists of the thirteen majors and one of `more`.
     fn is_majors_plus(&self, more: &[&str]) -> bool {
         self.is_concealed()
             && more.iter().any(|extra| {

@@ -295,6 +295,6 @@ fn divides(tiles: &[Tile], pairs: usize) -> bool {
 /// Whether the tiles divide into pungs and a pair.
 fn divides_without_chows(tiles: &[Tile]) -> bool {
     let count = |tile: &Tile| tiles.iter().filter(|other| *other == tile).count();
-    let pairs = tiles.iter().filter(|tile| count(tile) == 2).count();
-    pairs == 2 && tiles.iter().all(|tile| matches!(count(tile), 2 | 3))
+    let paired_tiles = tiles.iter().filter(|tile| count(tile) == 2).count();
+    paired_tiles == 2 && tiles.iter().all(|tile| matches!(count(tile), 2 | 3))
 }

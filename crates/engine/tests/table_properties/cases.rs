@@ -39,7 +39,7 @@ pub fn rules(case: u64) -> Arc<RuleSet> {
                 OptionKind::Nat => rng.random_range(0..3000),
                 OptionKind::Score => *SCORES.choose(&mut rng).expect("the list is not empty"),
             };
-            // Not every number of rounds is valid.
+            // Values that are not valid, such as most numbers of rounds, leave the option as it is.
             options.set(option.name, &value.to_string()).ok();
         }
     }
