@@ -1,4 +1,4 @@
-//! Compares distances, useful tiles and spare tiles with a naive search and with another library.
+//! Compares distances with a naive search and with another library, and useful and spare tiles with the distances after each change.
 
 #![allow(
     clippy::panic,

@@ -23,7 +23,7 @@ pub struct FeedContext<'a> {
     pub stake: &'a Counts,
     /// Live tiles left in the wall.
     pub live_left: usize,
-    /// Counts the discards of a kind, including the one that is claimed.
+    /// Counts the discards of a kind, including the one that is claimed; a tile robbed from a kong is none.
     pub discarded: &'a dyn Fn(Tile) -> usize,
 }
 

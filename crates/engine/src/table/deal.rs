@@ -258,7 +258,7 @@ impl Deal {
         self.meld(out, seat, Meld::claimed(MeldKind::Chow, lowest), tile, from);
     }
 
-    /// Lays out a set with a claimed tile, and announces it if that tile was dangerous.
+    /// Lays out a set with a claimed or robbed tile, and announces the danger if that tile was dangerous.
     fn meld(&mut self, out: &mut Emitter, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
         let fed = self.feed(out, seat, meld, tile, from);
         out.emit(Event::Melded {

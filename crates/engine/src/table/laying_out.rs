@@ -46,8 +46,8 @@ pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
     }
 }
 
-/// The set that the claimed tile completes. `None` for a kong, for a chow without position or that does not exist, and for another set with a
-/// position.
+/// The set that the claimed tile completes. `None` for a kong, for a chow that has no position or does not exist, and for any other set with
+/// a position.
 pub(super) fn used_set(kind: MeldKind, position: Option<ChowPosition>, tile: Tile) -> Option<Meld> {
     match (kind, position) {
         (MeldKind::Chow, Some(position)) => Some(Meld::claimed(kind, position.lowest(tile)?)),

@@ -12,7 +12,7 @@ fn pick(rng: &mut ChaCha8Rng, tiles: &[Tile]) -> Tile {
         .unwrap_or(&Tile::dragon(engine::tiles::Dragon::Red))
 }
 
-/// Gives a hand random bonus tiles, and returns random winds and circumstances of winning with its last tile; `None` for a loser.
+/// Gives a hand random bonus tiles, and returns random winds and circumstances. `last` is the winning tile, `None` for a loser.
 pub fn circumstances(rng: &mut ChaCha8Rng, hand: &mut Hand, last: Option<Tile>) -> Situation {
     hand.bonus = Tile::all()
         .filter(|tile| tile.is_bonus() && rng.random_bool(0.2))
