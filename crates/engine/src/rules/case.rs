@@ -42,6 +42,7 @@ struct TableSet {
 struct CaseWin {
     tile: Tile,
     from: Source,
+    /// Whether no live tile was left.
     #[serde(default)]
     last_tile: bool,
     #[serde(default)]
@@ -282,10 +283,15 @@ fn situation(case: &Case, hand: &Hand) -> Result<Situation, String> {
         only_place: win.only_place,
         east_wins: win.east_wins,
     });
-    let last_tile = win.map(|win| (win.tile, win.from));
+    let winning_tile = win.map(|win| (win.tile, win.from));
     let (melds, circumstances) = (
         hand.melds.iter().copied(),
         circumstances.unwrap_or_default(),
     );
-    Ok(Situation::described(winds, last_tile, melds, circumstances))
+    Ok(Situation::described(
+        winds,
+        winning_tile,
+        melds,
+        circumstances,
+    ))
 }

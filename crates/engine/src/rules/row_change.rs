@@ -44,7 +44,7 @@ pub enum NotChangeable {
     /// There is no such row.
     #[error("there is no scoring event \"{}\"", .0.english())]
     Unknown(RowId),
-    /// The row can only bring points (`*` in the documents of the 1996 game).
+    /// The row can bring points only (`*` in the documents of the 1996 game).
     #[error("\"{}\" cannot be turned into doubles", .0.english())]
     PointsOnly(RowId),
     /// Who it counts for is fixed.
@@ -209,7 +209,8 @@ impl CustomRow {
 }
 
 impl SavedRules {
-    /// Builds the rules. Leaves out options, changes and rows that are unknown or not allowed, and returns the reasons.
+    /// Builds the rules, and returns what was refused: options outside the limits get their defaults, and changes and rows that are unknown or
+    /// not allowed are left out.
     pub fn open(self) -> (RuleSet, Vec<NotChangeable>) {
         let mut rules = RuleSet::new(self.id);
         let (options, out_of_range) = self.options.reset_to_limits(&rules.options);

@@ -33,7 +33,7 @@ pub struct Win {
     pub first_discard_of_east: bool,
 }
 
-/// Everything except the tiles on which the score of a hand may depend.
+/// Everything apart from its tiles that the score of a hand may depend on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Situation {
     /// The player's own wind.

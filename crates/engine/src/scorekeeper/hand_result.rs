@@ -185,8 +185,8 @@ pub(super) fn situation(
         },
     };
     let winds = (seat.wind(progress.east), progress.round_wind);
-    let last_tile = is_winner.then(|| (played.last, played.origin.source()));
-    Situation::described(winds, last_tile, melds_on_table(played), circumstances)
+    let winning_tile = is_winner.then(|| (played.last, played.origin.source()));
+    Situation::described(winds, winning_tile, melds_on_table(played), circumstances)
 }
 
 /// The sets on the table, as far as they were typed.

@@ -79,7 +79,7 @@ pub enum Event {
         number: u32,
         /// Who is East.
         east: Seat,
-        /// East's two dice, then the opener's two; each 1 to 6.
+        /// East's two dice, then the two of the player who opens the wall; each 1 to 6.
         dice: [u8; 4],
     },
     /// The deal is a Goulash. Its rules are in force until the next deal.

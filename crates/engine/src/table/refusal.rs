@@ -123,7 +123,7 @@ pub enum Refusal {
     /// The tiles are not Mah Jongg.
     #[error("the tiles are not Mah Jongg")]
     NotMahJong,
-    /// By these rules a player can only discard after a claim.
+    /// By these rules a player can do nothing but discard after a claim.
     #[error("after a claim a player can only discard")]
     MahJongAfterClaim,
     /// The player is not asked for the position of a chow.

@@ -118,7 +118,7 @@ pub struct SeatView {
     pub deal_number: u32,
     /// Hands East has won in a row before this one.
     pub east_wins: u32,
-    /// East's two dice, then the opener's.
+    /// East's two dice, then the two of the player who opens the wall.
     pub dice: [u8; 4],
     /// The four players.
     pub players: BySeat<PlayerView>,

@@ -42,7 +42,7 @@ pub struct WireOption {
     pub kind: OptionKind,
     /// The lowest protocol version that has it; 0 for all.
     pub since: u32,
-    /// Whether it affects the wall, so that it can only change between two deals.
+    /// Whether it affects the wall, so that it can change only between two deals.
     pub affects_wall: bool,
     pub(super) get: fn(&GameOptions) -> u32,
     pub(super) set: fn(&mut GameOptions, u32),
