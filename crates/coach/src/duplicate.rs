@@ -13,7 +13,7 @@ use engine::table::DealCode;
 use engine::tiles::Wind;
 use storage::save::{SavedGame, SavedPlayer, hand_text};
 
-/// A deal and a seat.
+/// One seat in a deal: everybody who plays it is dealt the same tiles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     /// The code of the deal.

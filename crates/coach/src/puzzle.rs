@@ -74,7 +74,7 @@ impl Puzzle {
         hand: &PlayedDeal,
         mistakes: &[&Decision],
     ) -> Vec<Self> {
-        let judged = mistakes.iter().take(MAX_PER_HAND).filter_map(|mistake| {
+        let puzzles = mistakes.iter().take(MAX_PER_HAND).filter_map(|mistake| {
             let recorded = hand.decisions.get(mistake.number.checked_sub(1)?)?;
             let verdict = &mistake.verdict;
             (verdict.cost() >= MIN_COST).then(|| {
@@ -89,7 +89,7 @@ impl Puzzle {
                 })
             })?
         });
-        judged.collect()
+        puzzles.collect()
     }
 
     /// The hand after this many inputs as a line of text, with this seat at the bottom of the screen.
@@ -112,7 +112,7 @@ impl Puzzle {
     /// The table of the puzzle.
     ///
     /// # Errors
-    /// The line of text is damaged, or not a hand by the current rules.
+    /// The line of text is damaged, of a later version, or describes a hand that cannot have been played.
     pub fn position(&self) -> Result<Position, HandTextError> {
         let saved = read_hand_text(&self.hand)?;
         let game = saved.open().game;

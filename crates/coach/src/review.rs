@@ -50,8 +50,8 @@ pub struct Review {
     pub number: u32,
     /// Points won, or lost if negative; `None` while the deal is not over.
     pub result: Option<i64>,
-    /// The expected result at the beginning of the deal, which is the same for everybody who is dealt these tiles; `None` without a
-    /// decision.
+    /// The expected result at the beginning of the deal, which is the same for everybody who is dealt these tiles; if that is unknown, the
+    /// worth at the first decision. `None` without a decision.
     pub expected: Option<f64>,
     /// Number of inputs to the table at the beginning and at the end of the deal; at a network table, of events.
     pub inputs: (usize, usize),
@@ -64,7 +64,7 @@ pub struct Review {
 pub struct Account {
     /// The expected result.
     pub expected: f64,
-    /// The cost of the decisions; one that is not significantly worse than the best costs nothing.
+    /// The cost of the player's own decisions. A cost that is slight or not significant counts as none.
     #[serde(rename = "choice")]
     pub cost: f64,
     /// The standard error of `cost`.
@@ -81,8 +81,8 @@ impl PlayedDeal {
 
     /// Like `deals`, with the computer player at the seat, if it was one, so that its motives can be found.
     pub fn deals_by(player: Option<ComputerPlayer>, record: &Record, seat: Seat) -> Vec<Self> {
-        let hands = Self::deals(record, seat).into_iter();
-        hands.map(|hand| Self { player, ..hand }).collect()
+        let deals = Self::deals(record, seat).into_iter();
+        deals.map(|deal| Self { player, ..deal }).collect()
     }
 
     /// Like `deals`; `auto_played` are the indices of the inputs that the computer made for the seat.
@@ -168,8 +168,8 @@ impl Review {
         all.filter(|decision| !decision.auto_played)
     }
 
-    /// The total cost of the player's own decisions, with its standard error. One that is not significantly worse than the best costs
-    /// nothing, so the total is the sum of the costs that the review shows.
+    /// The total cost of the player's own decisions, with its standard error. A cost that is slight or not significant counts as none, so
+    /// the total is the sum of the costs that the review shows.
     pub fn cost(&self) -> (f64, f64) {
         let costs = self.costly().map(|decision| &decision.verdict);
         let sum: f64 = costs.clone().map(Verdict::cost).sum();

@@ -32,7 +32,7 @@ const MAX_RESULTS: usize = 60;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
-    /// Hands played to their end, washouts included.
+    /// Hands that were settled, and washouts. A win that is not settled, because tiles were shown during play, does not count.
     pub hands: u32,
     /// Hands won.
     pub wins: u32,
@@ -58,9 +58,9 @@ pub struct Statistics {
     pub rating: Rating,
     /// Results of the last hands, newest last.
     pub results: Vec<i64>,
-    /// The last hand, by game and number: a hand that is undone and replayed counts once.
+    /// The hand added last, by game and number. If it is undone and replayed at once, it counts once; after another hand it counts again.
     last: Option<(u64, u32)>,
-    /// Which hands are included.
+    /// The last hands added, even before a clearing, and those queued for the rating.
     #[serde(rename = "noted")]
     recorded: RecordedHands,
 }
@@ -83,7 +83,8 @@ impl Statistics {
         save::write_own(path, text.as_bytes())
     }
 
-    /// Adds the finished hand of this table, if it counts and was not added yet; returns whether it was added. `game` identifies its game.
+    /// Adds the hand of this table if it is settled or a washout, and is not the one that was added last; returns whether it was added.
+    /// `game` identifies its game.
     pub fn record(&mut self, game: u64, view: &SeatView, seat: Seat) -> bool {
         let (winner, from, result) = match &view.end {
             Some(DealEnd::MahJong {
@@ -118,7 +119,7 @@ impl Statistics {
         true
     }
 
-    /// Whether a hand is included, as far as recorded hands reach back.
+    /// Whether a hand was ever added, even if the statistics were cleared since. Only the last 500 hands are remembered.
     pub fn has_recorded(&self, id: (u64, u32)) -> bool {
         self.last == Some(id) || self.recorded.contains(id)
     }

@@ -157,7 +157,7 @@ mod tests {
         name.parse().expect("a tile")
     }
 
-    /// The score of a concealed hand under the rules of the BMJA, which pay a loser who is calling a special hand.
+    /// The score of a concealed hand under these rules; of a loser without a last tile.
     fn score(rules: &RuleSet, tiles: &str, last: Option<&str>) -> Score {
         let hand = Hand {
             stake: tiles.split(' ').map(tile).collect(),
@@ -185,6 +185,7 @@ mod tests {
 
     #[test]
     fn a_loser_who_is_calling_a_special_hand_has_not_made_it() {
+        // The rules of the BMJA pay a loser who is calling a special hand.
         let preset = PRESETS.iter().find(|(name, _)| *name == "bmja");
         let (_, text) = preset.expect("the preset exists");
         let rules = WrittenRules::read(text).expect("it can be read").rules;

@@ -175,7 +175,7 @@ fn lines(path: &Path) -> Result<(String, Value), Box<dyn std::error::Error>> {
     Ok((summary, body))
 }
 
-/// Does everything that the program does with an opened game.
+/// Does with an opened game what the program does: plays on, explains scores, exports, and records decisions for the review.
 fn use_game(saved: &SavedGame) {
     let opened = saved.open();
     let mut game = opened.game;

@@ -30,7 +30,7 @@ impl From<Refusal> for OffScript {
     }
 }
 
-/// The scripted replies of the other players in this lesson.
+/// The scripted replies of the other players in this lesson, and of the learner where a step skips ahead.
 pub fn reply_of(course: Course) -> fn(Seat, &Request) -> Move {
     course.script().reply
 }
@@ -105,7 +105,7 @@ fn play_towards_step(game: &mut Game, lesson: &Lesson) -> Result<(), OffScript> 
     Ok(())
 }
 
-/// Everybody who is asked is ready.
+/// Makes everybody ready who is asked to be, for this purpose.
 fn make_ready(game: &mut Game, purpose: ReadyFor) -> Result<(), OffScript> {
     for seat in Seat::ALL {
         if game.request(seat) == Some(Request::Ready(purpose)) {

@@ -124,7 +124,7 @@ pub struct PuzzleSession {
 }
 
 impl PuzzleSession {
-    /// A session with one puzzle of each deal, because a second could give away the answer to the first. The others stay due today.
+    /// A session with one puzzle of each deal, because one could give away the answer to another. Those left out are added to `more_due`.
     pub fn of_different_deals(posed: Vec<PosedPuzzle>, more_due: usize) -> Self {
         let all = posed.len();
         let mut asked: Vec<PosedPuzzle> = Vec::with_capacity(all);

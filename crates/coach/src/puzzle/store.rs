@@ -156,7 +156,7 @@ impl PuzzleStore {
             new.push((same_theme.count(), puzzle));
         }
         new.sort_by_key(|(round, _)| *round);
-        let due = (own.len() + due_again.len()).min(SESSION_LENGTH);
+        let due_in_session = (own.len() + due_again.len()).min(SESSION_LENGTH);
         let own = own.into_iter().map(|own| (own.puzzle.clone(), true));
         let others = due_again
             .into_iter()
@@ -164,7 +164,10 @@ impl PuzzleStore {
         let puzzles = own.chain(others.map(|puzzle| (puzzle.clone(), false)));
         PuzzleSelection {
             puzzles: puzzles.take(SESSION_LENGTH).collect(),
-            more_due: self.overview(today, rules).due().saturating_sub(due),
+            more_due: self
+                .overview(today, rules)
+                .due()
+                .saturating_sub(due_in_session),
         }
     }
 

@@ -79,7 +79,7 @@ impl DecisionRecorder {
         }
     }
 
-    /// Records claims and passes. The seat answers a pending claim itself, or has passed if play continues without its answer.
+    /// Records claims and passes. The seat answers the pending question itself, or has passed if play continues without its answer.
     fn record_claim(&mut self, view: &SeatView, event: &Event, at: usize) {
         let is_asked = matches!(
             view.request(),

@@ -1,4 +1,5 @@
-//! Judges each decision only once, so that the review, the rating, statistics, duplicate play and puzzles always show the same figures.
+//! Judges each decision only once, so that the review, the rating, statistics, duplicate play and the puzzles made of mistakes always have
+//! the same figures.
 
 mod store;
 
@@ -33,7 +34,7 @@ impl<T: Judge + ?Sized> Judge for &T {
     }
 }
 
-/// Judges each decision only once. Shared by all threads.
+/// Judges each decision only once, as long as the store keeps the judgement. Shared by all threads.
 #[derive(Debug)]
 pub struct Judgements {
     effort: Effort,

@@ -30,7 +30,7 @@ pub struct PlayedDeal {
     pub inputs: (usize, usize),
     /// The view after the deal, before any decision; `None` if the seat's tiles were hidden then.
     pub dealt: Option<SeatView>,
-    /// Where a replay stops, counted as for `inputs`: after the deal, each draw, discard, claimed set and Kong, and at the end.
+    /// Where a replay stops, counted as for `inputs`: after the deal, each draw, discard, claimed set and Kong, the win and its settlement.
     pub stops: Vec<usize>,
     /// The computer player at the seat, if it was one.
     pub player: Option<ComputerPlayer>,

@@ -27,17 +27,17 @@ struct Week {
     hands: Sums,
 }
 
-/// All judged hands, by week.
+/// All judged hands, by the week in which they were judged.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rating {
     weeks: Vec<Week>,
-    /// The last recorded hand: a hand that is undone and replayed counts once.
+    /// The hand recorded last. If it is recorded again at once, it counts once.
     last: Option<(u64, u32)>,
 }
 
 impl Rating {
-    /// Records a hand played today; returns whether it was new.
+    /// Records a hand judged today, unless it is the one that was recorded last. Returns whether it was recorded.
     pub fn record(
         &mut self,
         hand: &RatedHand,

@@ -1,5 +1,5 @@
-//! The hands that the statistics include, so that after a crash missing hands are added and none is counted twice. Stored in the same file
-//! as the statistics, so that both are written at once.
+//! The hands that were added to the statistics, so that after a crash only missing ones are added. They are still known after the
+//! statistics are cleared. Stored in the same file as the statistics, so that both are written at once.
 
 use serde::{Deserialize, Serialize};
 

@@ -248,7 +248,7 @@ pub fn condition_index(when: &Condition) -> Option<usize> {
 /// A change of one parameter of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParameterChange {
-    /// Switches whether sets of this kind count; one kind always does.
+    /// Switches whether sets of this kind count; the last kind that counts cannot be switched off.
     Kind(MeldKind),
     /// The class of the tiles.
     Of(TileClass),

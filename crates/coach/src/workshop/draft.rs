@@ -11,7 +11,7 @@ const MAX_UNDO: usize = 200;
 pub struct Draft {
     current: WrittenRules,
     original: RuleSet,
-    /// The text of the saved file.
+    /// The text of the saved file; empty if there is none.
     saved_text: String,
     past: Vec<WrittenRules>,
     future: Vec<WrittenRules>,
@@ -69,6 +69,7 @@ impl Draft {
         let text_field = edit.text_field();
         let mut next = self.current.clone();
         edit.apply_to(&mut next)?;
+        // Equal rule sets may have different names.
         if next == self.current && next.rules.name == self.current.rules.name {
             return Ok(());
         }

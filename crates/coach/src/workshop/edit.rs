@@ -28,7 +28,7 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// The name of the edited text field, if it is one. Consecutive edits of the same field are undone together.
+    /// The name of the text field in which the edit was made; `None` for other controls. Consecutive edits of one field are undone together.
     pub(super) fn text_field(&self) -> Option<String> {
         match self {
             Self::Name(_) => Some("name".to_owned()),

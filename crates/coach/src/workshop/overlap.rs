@@ -9,7 +9,8 @@ use engine::rules::{RowId, RuleSet, ScoringEvent, TileBits};
 pub struct Overlap {
     /// The other hand.
     pub event: RowId,
-    /// How many combinations both hands have.
+    /// How many of the combinations that are scored as the other hand also belong to this one. If none is scored as the other hand, all of
+    /// its combinations are compared.
     pub shared: usize,
     /// Whether the other hand has more points, so that a stake with shared tiles counts as the other.
     pub is_worth_more: bool,
@@ -18,7 +19,7 @@ pub struct Overlap {
 /// The other special hands that share combinations with this one, the most overlapping first.
 pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     let own: HashSet<TileBits> = tiles(row);
-    let allows = |event: &ScoringEvent, tiles: &TileBits| {
+    let has_unlisted_form = |event: &ScoringEvent, tiles: &TileBits| {
         let special = event.special.as_ref();
         special.is_some_and(|special| special.is_unlisted() && special.has_form(tiles))
     };
@@ -29,11 +30,11 @@ pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
             // Examples are only combinations that count as the other hand.
             let examples = rules.examples(other).into_iter().map(|form| form.tiles);
             let examples: HashSet<TileBits> = examples.collect();
-            // A hand with too many combinations lists only some of them, so each side is also checked against the other's list.
+            // A hand with too many combinations lists only some of them, so its patterns are also checked against the other hand's list.
             let theirs = examples
                 .iter()
-                .filter(|tiles| own.contains(tiles) || allows(row, tiles));
-            let ours = own.iter().filter(|tiles| allows(other, tiles));
+                .filter(|tiles| own.contains(tiles) || has_unlisted_form(row, tiles));
+            let ours = own.iter().filter(|tiles| has_unlisted_form(other, tiles));
             let shared = theirs.chain(ours).collect::<HashSet<_>>().len();
             let is_worth_more =
                 other.award(&rules.options).points > row.award(&rules.options).points;

@@ -75,6 +75,7 @@ impl Setting {
                 match option.kind {
                     OptionKind::Bool => on_off(value == 1),
                     OptionKind::Nat => number(value),
+                    // One number holds the points, the doubles from the fifth digit on, and the hundredths of the limit from the seventh.
                     OptionKind::Score => award_text(Award {
                         points: value % 10_000,
                         doubles: value / 10_000 % 100,

@@ -134,7 +134,7 @@ fn differences_show_both_values() {
 }
 
 #[test]
-fn a_pattern_expands_to_all_its_sets_of_tiles() {
+fn a_pattern_expands_to_all_its_combinations_of_tiles() {
     let draft = draft();
     let draft_hand = three_alike();
     assert_eq!((draft_hand.count(), draft_hand.room()), (Some(14), 0));
@@ -223,6 +223,7 @@ fn a_built_in_row_can_be_copied_and_edited() {
         .expect("the row exists");
     let overlaps_found = overlaps(&own, draft.rules());
     assert_eq!(overlaps_found[0].event, "great-snake");
+    // Three suits, seven Winds and Dragons for the Pung, six others for the pair.
     assert_eq!(overlaps_found[0].shared, 3 * 7 * 6);
     assert!(overlaps_found[0].is_worth_more);
     let mut edited = SpecialHandDraft::of(&own, None).expect("a special hand");
@@ -234,7 +235,7 @@ fn a_built_in_row_can_be_copied_and_edited() {
 }
 
 #[test]
-fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
+fn a_trial_does_not_depend_on_threads_can_be_stopped_and_suggests_a_value_when_significant() {
     let mut draft = draft();
     let mut easy = SpecialHandDraft::new("Winds and Dragons".to_owned());
     for _ in 0..3 {

@@ -18,8 +18,8 @@ use players::selfplay::step;
 use players::{ComputerPlayer, Evaluation, HintStrength, Level, MoveOutcome, Verdict, judge};
 use storage::save::{SavedGame, SavedPlayer};
 
-/// The second of the three efforts with which puzzles are found: `Effort::REVIEW`, this one against every other move, then
-/// `Effort::PUZZLE`, with which answers are judged.
+/// An effort between that of a review and `Effort::PUZZLE`, with which answers are judged. The best move of a puzzle must be clear with this
+/// effort, with `Effort::PUZZLE` and with `THOROUGH`.
 const CAREFUL: Effort = Effort {
     choosing: 200,
     judging: 900,
@@ -180,7 +180,7 @@ fn the_verdict_on_an_answer_is_clear() {
     }
 }
 
-/// Checks every move of every puzzle in a longer search than the one that made it.
+/// Checks every move of every puzzle again with the two greatest efforts that made it, since the evaluation may have changed.
 #[test]
 #[ignore = "takes a quarter of an hour; run script/soak puzzles"]
 fn every_answer_is_confirmed_by_a_longer_search() {
@@ -193,7 +193,8 @@ fn every_answer_is_confirmed_by_a_longer_search() {
     assert_eq!(confirmed.len(), shipped().len());
 }
 
-/// The shipped puzzles that are confirmed by the longer search, in order, with the figures of the verdict shown for an answer.
+/// The shipped puzzles whose best moves are still clear with the two greatest efforts, in order, with the figures of the verdict shown for
+/// an answer.
 fn confirmed_puzzles() -> Vec<Puzzle> {
     let next = AtomicUsize::new(0);
     let work = || {

@@ -69,7 +69,7 @@ impl RandomRules {
         }
     }
 
-    /// A rule set as read from its file.
+    /// A random rule set, in the form in which one is read from its file.
     pub fn written(&mut self) -> WrittenRules {
         let mut rules = [RuleSet::bloem(), RuleSet::classical()][self.below(2) as usize].clone();
         rules.name = Some(format!("Random rules {}", self.below(1_000_000)));

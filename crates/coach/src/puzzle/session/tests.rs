@@ -16,7 +16,7 @@ const QUICK: Effort = Effort {
     judging: 30,
 };
 
-/// Puzzles from a beginner's hand, each with some other legal move as the best.
+/// Puzzles from a beginner's hand, on claims or on the beginner's own turns, each with some other legal move as the best.
 fn puzzles(claims: bool) -> Vec<Puzzle> {
     let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(12));

@@ -62,6 +62,7 @@ fn the_costliest_mistakes_are_kept_and_the_most_overdue_come_first() {
     for number in 0..200 {
         store.add_mistakes(vec![mistake(number, f64::from(number))], number as i32);
     }
+    // Mistakes 50 to 199 are kept. Those missed on days 50 to 59 are due by day 60.
     let overview = store.overview(60, RuleSetId::Bloem);
     assert_eq!((overview.own, overview.own_due), (MAX_MISTAKES, 10));
     let found = selected(&store, 1000, PuzzleFilter::Anything);
@@ -123,6 +124,7 @@ fn puzzles_solved_at_the_first_attempt_make_room_for_new_ones() {
     let themes = store.overview(2, RuleSetId::Bloem).themes;
     let solved: usize = themes.iter().map(|theme| theme.solved).sum();
     assert_eq!(solved, SESSION_LENGTH - 1);
+    // Sixty days later those solved at once are due again.
     let again = selected(&store, 61, PuzzleFilter::Anything);
     assert!(first.iter().all(|puzzle| again.contains(puzzle)));
 }

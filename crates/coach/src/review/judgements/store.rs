@@ -57,7 +57,7 @@ impl JudgementStore {
         let store: Self = save::read_or_default(path)?;
         match store.format {
             ..=FORMAT => Ok(store),
-            // Not an error that counts as unusable, so that the file is neither set aside nor overwritten.
+            // This kind of error does not count as damage, so the file is neither set aside nor overwritten.
             _ => Err(io::ErrorKind::Other.into()),
         }
     }

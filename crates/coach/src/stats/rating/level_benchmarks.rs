@@ -1,4 +1,5 @@
-//! Benchmarks: the results of computer players of each level in the same review, with one of each at a table (`script/soak review`).
+//! Benchmarks: the results of computer players of each level, judged as the player's hands are, with one of each level at a table
+//! (`script/soak review`).
 
 use super::category::RatingCategory;
 use engine::rules::RuleSet;
@@ -13,7 +14,7 @@ pub struct LevelBenchmark {
     pub cost: f64,
     /// Hands won, in percent.
     pub won: f64,
-    /// Hands that another won with this player's discard, in percent.
+    /// Hands that another won with this player's discard, or by robbing this player's Kong, in percent.
     pub given_away: f64,
     /// Sets claimed per hand, including claims that another player won.
     pub claims: f64,

@@ -10,7 +10,7 @@ use engine::tiles::Seat;
 pub struct RatedHand {
     /// The id of the game, and the number of the hand in it.
     pub id: (u64, u32),
-    /// Number of decisions with more than one option.
+    /// Number of the player's own decisions that offered a choice; Mah Jongg is not counted.
     pub decisions: u32,
     /// Their total cost in points, compared with the best moves found.
     pub cost: f64,
