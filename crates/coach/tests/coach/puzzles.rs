@@ -40,11 +40,12 @@ const MIN_LEAD: f64 = 2.5;
 const MIN_LEAD_IN_ROLLOUTS: f64 = 5.0;
 /// The minimum cost of the weaker player's move, in points.
 const MIN_COST: f64 = 5.0;
-/// If all puzzles are made anew, the search for a rule set goes on until each theme has this many, within `MAX_ROUNDS`.
+/// If all puzzles are made anew, the search for a rule set goes on until each theme has this many and all themes together have
+/// `PUZZLES_PER_RULES`, within `MAX_ROUNDS`.
 const ENOUGH_PER_THEME: usize = 20;
 /// The maximum number of puzzles of a theme under a rule set.
 const MAX_PER_THEME: usize = 45;
-/// The maximum number of puzzles under a rule set.
+/// The number of puzzles wanted under a rule set, and the maximum.
 const PUZZLES_PER_RULES: usize = 150;
 /// The number of hands searched before the puzzles found are counted.
 const HANDS_PER_ROUND: u64 = 40;
