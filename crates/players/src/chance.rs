@@ -79,7 +79,7 @@ impl Outlook {
         kinds.iter().map(|tile| u32::from(self.unseen(tile))).sum()
     }
 
-    /// The chance of completing a hand that lacks this many tiles, with `live` unseen tiles that help.
+    /// The chance of completing a hand that lacks this many tiles, with `live` unseen tiles that help; 0 if it lacks none.
     pub fn chance_of_completing(&self, lacking: u8, live: u32, acquisition: Acquisition) -> f32 {
         if live == 0 || lacking == 0 {
             return 0.0;

@@ -60,8 +60,8 @@ pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
     tallies.iter().map(Danger::of).collect()
 }
 
-/// The tiles that a player cannot go out with before the next turn: the player's last discard, which would have completed the hand, and all
-/// later discards, which the player did not claim.
+/// The tiles that a player cannot go out with before the next turn: the player's last discard, since the hand would have been complete with
+/// it, and all later discards, which the player did not claim.
 fn cannot_win_with(view: &SeatView, seat: Seat) -> TileSet {
     let last = view
         .discards

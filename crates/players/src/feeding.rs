@@ -155,6 +155,7 @@ fn lost(view: &SeatView, winner: Seat, score: f32) -> f64 {
             LOSING_HAND_POINTS
         }
     });
+    // With the winner as the discarder, nobody pays double for the discard.
     let paid = view
         .rules
         .settle(&scores, winner, view.east, Some(winner), None);
@@ -171,6 +172,7 @@ fn lost_to_third(view: &SeatView, seat: Seat, score: f32) -> f64 {
         _ if other == seat => score.max(0.0) as u32,
         _ => LOSING_HAND_POINTS,
     });
+    // With the winner as the discarder, nobody pays double for the discard.
     let paid = view
         .rules
         .settle(&scores, winner, view.east, Some(winner), None);

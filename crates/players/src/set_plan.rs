@@ -25,7 +25,7 @@ pub struct SetPlan {
 const HONOURS: u8 = 8;
 
 impl SetPlan {
-    /// The plans that fit the sets laid out, the broadest first, including closed plans if `with_closed`.
+    /// The plans that fit the sets laid out, that of any sets first, including closed plans if `with_closed`.
     pub fn possible(
         melds: &[Meld],
         options: &GameOptions,

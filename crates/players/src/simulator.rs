@@ -106,8 +106,8 @@ impl<'a> Simulator<'a> {
         self.play(position, forced_answer, ignore)
     }
 
-    /// Offers a player with this aim the undrawn tile at `index` for one of their own. If `nearer`, they accept a tile that brings the hand
-    /// nearer, otherwise one after which more tiles help.
+    /// Offers a player with this aim the undrawn tile at `index` for one of their own. If `nearer`, they accept only a tile that brings the
+    /// hand nearer, otherwise only one that does not, but after which more tiles help.
     pub fn offer_exchange(
         &mut self,
         position: &mut Position,

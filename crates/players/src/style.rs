@@ -123,6 +123,7 @@ impl Style {
             return honour_factor;
         }
         let tile_count = if rules.options.flowers { 144.0 } else { 136.0 };
+        // 53 tiles are dealt, one of them East's first draw; 14 are a typical dead wall.
         let lateness = 1.0 - live_left as f32 / (tile_count - 53.0 - 14.0);
         honour_factor * (1.0 - self.caution * lateness.clamp(0.0, 1.0) * f32::from(unseen) / 4.0)
     }

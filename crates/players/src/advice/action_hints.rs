@@ -96,11 +96,11 @@ pub struct HeldTiles {
 pub struct MissingTiles {
     /// The reason.
     pub reason: NotMahJongg,
-    /// The claimed tile.
+    /// The tile that could be claimed; `None` in the viewer's own turn.
     pub claimed: Option<Tile>,
-    /// The number of tiles that the sets lack even with the claimed tile.
+    /// The number of tiles that the sets lack even with that tile.
     pub lacking: u8,
-    /// The kinds that would complete the sets; `None` if nothing is claimed, or the hand lacks more than one tile.
+    /// The kinds that would complete the sets; `None` in the viewer's own turn, or if the hand lacks more than one tile.
     pub waits: Option<TileSet>,
 }
 
@@ -296,7 +296,7 @@ fn own_mah_jongg_hint(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
     })
 }
 
-/// Why the viewer's tiles, with a claimed one, are not Mah Jongg.
+/// Why the viewer's tiles, with the one that could be claimed, are not Mah Jongg.
 fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> HintReason {
     let me = view.me();
     let mut hand = me.hand();

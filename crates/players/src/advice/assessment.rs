@@ -22,7 +22,7 @@ const NEEDS_EXPLANATION: u32 = 300;
 /// The goal of the hand that a move leaves, with its chance and worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Assessment {
-    /// The tile discarded, or the one claimed or melded if nothing is discarded.
+    /// The tile discarded; if nothing is, the one that is claimed, passed on or melded. In a `MoveOutcome` it has no meaning.
     pub tile: Tile,
     /// The goal to play for.
     pub goal: HandGoal,

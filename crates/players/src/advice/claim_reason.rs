@@ -41,7 +41,7 @@ pub enum ClaimReason {
     Nearer {
         /// The number of tiles that it still lacks.
         lacking: u8,
-        /// The goal that it comes nearer to, if it is only one.
+        /// The goal that it comes nearer to; `None` if it comes nearer to any sets and a pair.
         goal: Option<HandGoal>,
     },
     /// The hand comes no nearer, but would count more.

@@ -20,7 +20,7 @@ use engine::tiles::{Hand, Tile};
 
 /// A plan is a reason only if its chance is at least this fraction of the likeliest plan's.
 const MIN_RELATIVE_CHANCE: f32 = 0.2;
-/// A goal is named if it lacks at most this many tiles more than the nearest hand.
+/// A goal that a tile fits is named if it lacks at most this many tiles more than the nearest hand.
 const MAX_FARTHER: u8 = 2;
 
 /// The reason for the first of these discards, given the reason `own` that the tile itself offers; and the threat, if it is chosen for
@@ -118,7 +118,7 @@ fn outside_a_plan(
     Some(DiscardReason::Outside(HandGoal::of(&rated.plan, closed)))
 }
 
-/// If the best discard is isolated: another isolated tile that is usually discarded first, and the drawback of that.
+/// For an isolated best discard: another isolated tile that is usually discarded first, and the drawback of that.
 fn before_another(
     evaluator: &MoveEvaluator<'_>,
     best: &DiscardOption,
@@ -253,12 +253,12 @@ fn equally_helped(
     }
     let own = Reach::of(hand_evaluator, &best.rest);
     let kinds = hand.stake.kinds().map(|(tile, _)| tile);
-    let helps_as_much = |tile: &Tile| {
+    let is_equal_discard = |tile: &Tile| {
         let rest = without(&hand, *tile);
         let reach = Reach::of(hand_evaluator, &rest);
         is_alone(&rest, *tile) && !reach.is_better_than(own) && !own.is_better_than(reach)
     };
-    let mut alike = kinds.filter(|tile| *tile != best.tile && helps_as_much(tile));
+    let mut alike = kinds.filter(|tile| *tile != best.tile && is_equal_discard(tile));
     let other = alike.next()?;
     let rest = without(&hand, other);
     let value = value_without(evaluator, others, other);

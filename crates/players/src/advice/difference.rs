@@ -18,7 +18,7 @@ pub(super) const SIGNIFICANCE: f64 = 2.0;
 pub(super) struct Difference {
     /// In points of the deal.
     pub points: f64,
-    /// The error, in points too: the standard error, the disagreement of the two evaluations, and an allowance for shared bias.
+    /// The error, in points too: the errors of both evaluations, their disagreement, and an allowance for shared bias.
     pub error: f64,
 }
 
@@ -33,7 +33,7 @@ impl Difference {
                 let predicted = one - other;
                 let weight = NETWORK_IN_DEALS / (NETWORK_IN_DEALS + played.len() as f64);
                 let disagreement = weight * (1.0 - weight) * (predicted - measured).powi(2);
-                // With enough rollouts their disagreement with the network covers its error.
+                // With more rollouts than that, the disagreement already covers the error of the network.
                 let network_error = match played.len() as f64 > NETWORK_IN_DEALS {
                     true => 0.0,
                     false => weight * DIFFERENCE_ERROR * one.max(other),

@@ -29,7 +29,8 @@ pub enum DiscardReason {
     Alone(LoneTile),
     /// It is isolated. So is this other tile, whose discard would be expected but has this drawback.
     AloneBefore(Tile, Drawback),
-    /// It is safer than this tile. The ordering says whether fewer, as many or more tiles help after it.
+    /// It is safer than this tile. The ordering compares the hands that the two leave: `Less` if that of the advised discard is farther from
+    /// complete, or as near with fewer tiles that help.
     SaferThan(Tile, Ordering),
     /// No other discard leaves more tiles that help; this is their number.
     KeepsMost(u32),

@@ -20,7 +20,7 @@ impl Effort {
         judging: 600,
     };
 
-    /// For a puzzle, whose answer has to be beyond doubt: as much as the search that makes puzzles.
+    /// For the verdict on the answer to a puzzle, which has to be beyond doubt. Puzzles are made with this effort and a greater one.
     pub const PUZZLE: Self = Self {
         choosing: 400,
         judging: 3000,

@@ -28,7 +28,7 @@ pub struct LoneTile {
 pub enum ChowChances {
     /// As many as for one of the others, or more.
     AsMany,
-    /// Fewer than for all the others.
+    /// Fewer than for any of the others.
     Fewer,
     /// None, while all the others can be in some.
     None,

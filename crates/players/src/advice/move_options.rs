@@ -19,7 +19,7 @@ use engine::tiles::Tile;
 const LISTED: usize = 3;
 
 /// The best discards, the best first: at least three if there are as many, among them all with which the tip compares the best one. Empty if
-/// it is not the viewer's turn.
+/// it is not the viewer's turn, or for a Standing Hand.
 pub fn discard_options(view: &SeatView) -> Vec<Assessment> {
     discard_options_among(view, |_| true)
 }

@@ -93,7 +93,7 @@ mod tests {
         let chows = "4C 5C 6C 6C 7C 8C 1B 2B 3B 9D 9D 2D 5D";
         assert!(!is_pair(chows, "6C"));
         assert!(is_pair(chows, "9D"));
-        assert!(!is_pair(chows, "4C"), "there is one");
+        assert!(!is_pair(chows, "4C"), "there is only one");
     }
 
     #[test]

@@ -53,7 +53,7 @@ pub(super) struct DiscardOption {
 pub(super) struct ClaimOption {
     /// The claim and the set it makes; `None` for passing.
     pub claim: Option<(Claim, Meld)>,
-    /// The tile to discard after it; the claimed one if nothing is discarded.
+    /// The tile to discard after it; the discard that is answered if nothing is discarded.
     pub tile: Tile,
     /// The hand it leaves, between turns.
     pub rest: Hand,

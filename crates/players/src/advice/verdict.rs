@@ -31,15 +31,14 @@ pub struct Verdict {
     /// The cost of the decision: the points of the deal by which the best move is better, averaged over possible positions of the hidden
     /// tiles. May be slightly negative, since the best move is compared in other deals than those in which it was chosen.
     pub points: f64,
-    /// The error of the cost: the standard error of the rollouts, the disagreement of the two evaluations, and an allowance for shared
-    /// bias.
+    /// The error of the cost: the errors of both evaluations, their disagreement, and an allowance for shared bias.
     pub error: f64,
     /// By how many points the best move did better in rollouts other than those it was chosen by, with the standard error; 0 if it is the
     /// move that was made.
     pub played: (f64, f64),
     /// The threat that a safer and cheaper discard would have avoided.
     pub threat: Option<Threat>,
-    /// What the discard that was made may give to another hand, if the best discard gives less.
+    /// What the discard that was made may give to another hand, if the decision is costly and the best discard gives less.
     pub feed: Option<Feed>,
     /// The expected points of the deal after the best move, roughly.
     pub worth: f64,
@@ -48,8 +47,8 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// The cost in points, 0 if the decision is not significantly worse than the best. The review, the rating, the statistics and duplicate
-    /// play all add up this figure.
+    /// The cost in points, 0 if it is slight or not significant. The review, the rating, the statistics and duplicate play all add up this
+    /// figure.
     pub fn cost(&self) -> f64 {
         match self.is_even() {
             true => 0.0,

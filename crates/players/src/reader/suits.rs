@@ -55,7 +55,7 @@ pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
     }))
 }
 
-/// The probability that all tiles of a hand, except at most one, are of one suit or honours.
+/// The probability that all tiles of a hand, except at most one, are of this suit or honours.
 pub fn collecting_chance(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
     let Some([sets, honours, others, own]) = shown(view, seat, suit) else {
         return 0.0;

@@ -75,7 +75,7 @@ impl<'a> Determinizer<'a> {
         }
     }
 
-    /// Draws a position in which every player has chosen a plan; `None` where [`Position::of`] has none.
+    /// Draws a position in which every player has chosen a plan; `None` where [`Position::of`] has none, or if too few tiles are hidden.
     pub fn draw(&self, simulator: &mut Simulator<'_>, rng: &mut Rng) -> Option<Position> {
         let (view, me) = (self.view, self.view.seat());
         let mut pool = self.hidden.clone();

@@ -73,9 +73,9 @@ pub fn most_promising(player: &RolloutPlayer, open: &Counts) -> Option<Tile> {
         .map(|tile| {
             let (_, useful) = player.shape.without(tile).useful(player.plan.aim);
             let live: u32 = useful.iter().map(unseen).sum();
-            (live, std::cmp::Reverse(open[tile]), tile)
+            (live, tile)
         })
-        .max_by_key(|(live, ..)| *live);
-    best.map(|(.., tile)| tile)
+        .max_by_key(|(live, _)| *live);
+    best.map(|(_, tile)| tile)
         .or_else(|| least_wanted(player, open))
 }

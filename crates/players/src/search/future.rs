@@ -77,6 +77,7 @@ impl Futures {
         let tiles_before_win = round.map_or(usize::MAX, |round| 4 * round + turn);
         Future {
             tiles,
+            // A quarter of the bits are set.
             kept_bits: rng.bits() & rng.bits(),
             tiles_before_win,
         }

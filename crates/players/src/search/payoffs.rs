@@ -35,6 +35,7 @@ impl Payoffs {
                     seat if seat == winner => winning_score,
                     _ => LOSING_HAND_POINTS,
                 });
+                // With the winner as the discarder, nobody pays double for the discard.
                 rules
                     .settle(&scores, winner, east, Some(winner), None)
                     .totals()[me] as f64

@@ -9,7 +9,7 @@ use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile, TileSet};
 /// One of the four players, with the hand and the plan.
 #[derive(Clone, Debug)]
 pub struct Player {
-    /// The tiles on the stake without the tile just drawn: together with three for each set laid out, 13.
+    /// The tiles on the stake without the tile just drawn: between turns, 13 together with three for each set laid out.
     pub stake: Counts,
     /// Their shape.
     pub shape: Shape,

@@ -192,8 +192,8 @@ impl Policy {
         }
     }
 
-    /// The tile that a player with this aim would give for this one. If `nearer`, the exchange must bring the hand nearer; otherwise more
-    /// tiles must help after it.
+    /// The tile that a player with this aim would give for this one. If `nearer`, the exchange must bring the hand nearer; otherwise it must
+    /// leave the hand as near, with more tiles that help.
     pub fn tile_to_exchange(
         &mut self,
         (player, aim): (&Player, Aim),

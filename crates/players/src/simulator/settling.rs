@@ -62,6 +62,7 @@ impl Settling {
             return view.rules.total(&self.hand, &situation).unwrap_or(0);
         };
         if let Some(from) = from {
+            // What kind of set it is does not matter for liability, unless it is a kong.
             position.record_feeding(winner, Meld::claimed(MeldKind::Pung, tile), tile, from);
         }
         self.hand.stake = Counts::default();

@@ -16,7 +16,7 @@ use engine::rules::Source;
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
 
-/// Number of discards that get rollouts, besides the one that the player made.
+/// Number of the best discards that get rollouts. The one that the player made always gets them.
 const TRIED_DISCARDS: usize = 4;
 /// Number of plans tried for each move.
 const PLANS_PER_MOVE: usize = 2;

@@ -99,7 +99,7 @@ fn the_reason_of_a_tip_can_be_confirmed_from_the_players_hand() {
                     let beside = before.into_iter().chain(after);
                     assert!(!own(tile) && !beside.into_iter().any(own), "{advice:?}");
                 }
-                // This would be false if the hand had a tile that the plan cannot use at all.
+                // The reason would be false if the hand had a tile that the plan cannot use at all.
                 DiscardReason::HelpsGoalLeast(HandGoal::Sets { suit: named, .. }) => {
                     let other = |tile: Tile| tile.suit().is_some_and(|suit| Some(suit) != *named);
                     let mut stake = rest.stake.kinds().map(|(tile, _)| tile);

@@ -292,6 +292,7 @@ fn every_listed_discard_is_compared_with_the_first() {
                 }
                 // No tip contradicts its figures.
                 Some(Comparison::Even) => {
+                    // In hundredths of a point.
                     let expected_points = |choice: &Assessment| choice.percent * choice.worth;
                     assert!(
                         expected_points(choice) <= expected_points(&options[0]) + 50,
