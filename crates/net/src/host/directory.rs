@@ -137,8 +137,8 @@ impl TableDirectory {
     }
 
     /// The table that keeps a seat for this id and name (for the name alone if the id is 0), or where a player with both is seated;
-    /// otherwise the first with a free seat, which is reserved. `None` if no seat is free: reservations only guide newcomers and turn nobody
-    /// away.
+    /// otherwise the first with an unreserved seat, or if there is none, the one with the fewest reservations beyond its free seats; a seat is
+    /// reserved there. `None` only if no seat is free: reservations guide newcomers, but turn nobody away.
     pub(super) fn table_for(self: &Arc<Self>, id: u32, name: &str) -> Option<Assignment> {
         let mut directory_entries = self.entries();
         let keeps_seat = |entry: &Entry, exact: bool| {

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-/// Maximum number of connections that have not sat down yet. Beyond it, the oldest connection of the origin with the most is closed.
+/// Maximum number of connections that neither sit nor watch yet. Beyond it, the oldest connection of the origin with the most is closed.
 pub const MAX_WAITING_CONNECTIONS: usize = 64;
 
-/// How long a connection may take to sit down.
+/// How long a connection may take to sit down or to watch.
 pub const LOGIN_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Lines per second of a player or spectator that answer no request, such as chat, questions and refused lines.
@@ -18,7 +18,7 @@ pub const LINES_BURST: f64 = 60.0;
 /// Lines per second before sitting down.
 pub const STRANGER_LINES_PER_SECOND: f64 = 2.0;
 
-/// Burst of lines before sitting down, which itself takes two.
+/// Burst of lines before sitting down, which itself takes up to three: `Connect`, the password and the key of the seat.
 pub const STRANGER_LINES_BURST: f64 = 10.0;
 
 /// Lines per second of a player who is over the limit while the table waits for the player's answer. The table only searches them for the
@@ -113,9 +113,11 @@ pub const MAX_NAME_LENGTH: usize = 40;
 /// The default limit for a turn at a table that is open to other machines.
 pub const TURN_LIMIT: Duration = Duration::from_secs(60);
 
-/// How long a seat waits at most for its player before a computer player stands in, if that is enabled. For as long, a seat with a key is
-/// kept for its player.
+/// How long a seat waits at most for its player before a computer player stands in, if that is enabled.
 pub const STAND_IN_DELAY: Duration = Duration::from_secs(30);
+
+/// How long a seat with a key is kept for a player whose connection was lost.
+pub const SEAT_KEPT_FOR: Duration = STAND_IN_DELAY;
 
 /// The length of a message is limited where lines are read.
 pub use protocol::MAX_MESSAGE_LENGTH;

@@ -138,12 +138,12 @@ impl Room {
         let bytes = line
             .as_ref()
             .map_or(limits::MAX_MESSAGE_LENGTH, String::len);
-        let is_flooding =
+        let must_skim =
             !self.sessions.time_until_read(connection, now).is_zero() && self.waits_for(connection);
         let parsed = line
             .map_err(|too_long| too_long.to_string())
             .and_then(|line| parse_line(&line));
-        if is_flooding
+        if must_skim
             && !parsed
                 .as_ref()
                 .is_ok_and(ClientMessage::is_handled_in_flood)
@@ -234,7 +234,7 @@ impl Room {
     }
 
     /// How soon output must be sent on a connection: immediately to a player who was asked something since the last call, and to everybody
-    /// who is not yet in a game; then to a bot whose turn is next. For the others it can wait.
+    /// who is not yet in a game, except spectators; then to a bot whose turn is next. For the others it can wait.
     pub fn take_urgency(&mut self, connection: ConnectionId) -> Urgency {
         match (self.sessions.stage(connection), &mut self.game) {
             (Some(Stage::Watching), _) => Urgency::Later,

@@ -41,7 +41,7 @@ pub trait HostHooks {
     fn log(&mut self, connection: u64, sent: bool, text: &str);
     /// The folder for saved games and hand histories.
     fn folder(&self) -> PathBuf;
-    /// The status of the table has changed.
+    /// The status of the table, which may have changed.
     fn status_changed(&mut self, status: TableStatus);
 }
 
@@ -186,7 +186,7 @@ impl Server<'_> {
                     open_from = (!wait.is_zero()).then(|| self.now + wait);
                     self.welcome(newcomer);
                 }
-                // Out of file handles. A guest may leave in the meantime.
+                // Probably out of file handles: a guest may leave in the meantime.
                 Some(Err(error)) => {
                     tracing::warn!(target: "host", %error, "nobody can be let in");
                     open_from = Some(self.now + Duration::from_secs(1));
@@ -301,7 +301,8 @@ impl Server<'_> {
                 Output::End => return false,
             }
         }
-        // Every change of the status comes with an event.
+        // Nearly every change of the status comes with an event. A new name, a `/welcome` and spectators whose events are suppressed are
+        // shown with the next one.
         if reported {
             self.take_reserved();
             self.hooks.status_changed(self.room.status());

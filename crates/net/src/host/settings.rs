@@ -43,7 +43,7 @@ pub enum OnDisconnect {
 /// The settings of a table.
 #[derive(Clone, Default)]
 pub struct Settings {
-    /// Seconds for a claim; `None` for the number in the rules.
+    /// Seconds for a claim, 0 for no limit; `None` for the number in the rules.
     pub timeout: Option<u32>,
     /// Tenths of a second between moves.
     pub pace: u32,
@@ -53,7 +53,7 @@ pub struct Settings {
     pub on_disconnect: OnDisconnect,
     /// The penalties, in points, for leaving in mid-hand, at the end of a hand and at the end of a round.
     pub penalties: [i64; 3],
-    /// Whether to save an unfinished game when the table closes, or ends because of a lost player.
+    /// Whether to save an unfinished game when the table closes, or when a lost player ends it by `OnDisconnect::Exit`.
     pub save_on_exit: bool,
     /// Options of a new game.
     pub options: Vec<OptionEntry>,
@@ -81,7 +81,7 @@ pub struct Settings {
     pub sealed: bool,
     /// The walls of the first hands; a single one is the wall of every hand.
     pub walls: Vec<Vec<Tile>>,
-    /// Whether to write each hand to a file.
+    /// Whether to write each settled hand to a file; washouts are not written.
     pub hand_history: bool,
     /// Whether the hand in progress is never sent to returning players, so that nobody can return in mid-hand.
     pub no_history: bool,

@@ -1,5 +1,5 @@
-//! Many tables in one process. Each has its own address. The lobby has another; it sends everybody who connects there to the first table
-//! with a free seat. The tables are distributed over one thread per processor; a table never changes its thread.
+//! Many tables in one process. Each has its own address. The lobby has another; it hands everybody who connects there over to a table,
+//! newcomers to the first with a free seat. The tables are distributed over one thread per processor; a table never changes its thread.
 
 mod lobby;
 mod supervisor;
@@ -43,6 +43,7 @@ impl Tables {
         opened: impl FnOnce(&str, &[String]),
         until: impl Future<Output = &'static str>,
     ) -> io::Result<()> {
+        // Only checks the settings.
         Room::new(self.settings.clone()).map_err(io::Error::other)?;
         let (close, closing) = watch::channel(None);
         let (ready, mut opened_tables) = mpsc::unbounded_channel();

@@ -39,7 +39,7 @@ const DELAYS: [u32; 5] = [1, 2, 4, 8, 15];
 /// Maximum number of unread events. Once it is reached, nothing more is read from the server.
 const MAX_UNREAD: usize = 256;
 
-/// Sends messages to the server. The connection ends when this is dropped.
+/// Sends messages to the server. The connection ends when this is dropped, but not while standard input is forwarded (`--pass-stdin`).
 #[derive(Debug)]
 pub struct Client(UnboundedSender<ClientMessage>);
 

@@ -24,8 +24,8 @@ impl Names {
         &self.0
     }
 
-    /// Sets the name of a player. If it resembles another player's name or could pass for the server, the id is added to it. The name is
-    /// ignored if too many are kept already.
+    /// Sets the name of a player. If it resembles another player's name or could pass for the server, the id is added to it. The name of a new
+    /// player is ignored if too many are kept already.
     pub fn set(&mut self, id: u32, name: &str) {
         let name = sanitize_line(name, MAX_LENGTH);
         let others = self.0.iter().filter(|(other, _)| *other != id);

@@ -9,7 +9,7 @@ pub enum Notice {
     Welcome(u32),
     /// We are watching.
     Watching,
-    /// The server did not admit us, or we cannot follow the game any longer, for this reason.
+    /// The server did not admit us or sent us away, or we cannot follow the game any longer, for this reason.
     Rejected(String),
     /// A player joined or changed their name.
     Joined(u32, String),
@@ -28,7 +28,8 @@ pub enum Notice {
     Stopped(String),
     /// Play resumed.
     Started,
-    /// A pause in mid-hand: everybody has to confirm. Has the id of the player who asked for it (0: the server) and the reason.
+    /// A pause that is not one of the game's own: everybody has to confirm. Has the id of the player who asked for it (0: the server) and the
+    /// reason.
     Paused(u32, String),
     /// Our request was refused.
     Refused(String),

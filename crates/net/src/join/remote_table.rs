@@ -48,7 +48,7 @@ pub struct RemoteTable {
     manager: i32,
     version: u32,
     active: bool,
-    /// The seats that are ready, during a pause in mid-hand.
+    /// The seats that are ready, during a pause that is not one of the game's own: after a return, or requested by a player.
     pause: Option<BySeat<bool>>,
     /// The request that was answered but not confirmed yet, with the answer.
     answered: Option<(Request, Move)>,
@@ -154,7 +154,7 @@ impl RemoteTable {
             return None;
         }
         let request = self.view.request();
-        // During a pause we are asked only to confirm, and for answers that were due before it.
+        // During a pause we are asked only to confirm, and for our answer to an open tile.
         let is_held = match (&self.pause, &request) {
             (None, _) | (_, Some(Request::Claim { .. } | Request::Rob { .. })) => false,
             (Some(ready), Some(Request::Ready(_))) => ready[self.view.seat()],
@@ -164,7 +164,7 @@ impl RemoteTable {
         request.filter(|request| !is_held && answered != Some(request))
     }
 
-    /// Answers our current request: returns the message for a move, and waits for the server to confirm it.
+    /// Answers our current request: returns the message for a move. Until the server responds, `request` then returns `None`.
     ///
     /// # Errors
     /// The move is not legal now.
@@ -285,7 +285,7 @@ impl RemoteTable {
         }
     }
 
-    /// The automatic answer to a message about a password, reconnecting, a pause in mid-hand or an option.
+    /// The automatic answer to a message about a password, reconnecting, a pause that is not one of the game's own, or an option.
     fn reply(&mut self, message: &ServerMessage, events: &[Event]) -> Option<ClientMessage> {
         match message {
             ServerMessage::AuthReqd { kind, .. } => self.credentials.auth_info(kind),

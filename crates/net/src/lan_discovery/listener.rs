@@ -15,7 +15,7 @@ use super::discovered_tables::DiscoveredTables;
 use super::message::{GROUP, MAX_BYTES, PORT};
 use crate::found_table::FoundTable;
 
-/// The longest time after which expired tables are removed, if nothing is received.
+/// Expired tables are removed at least this often, even if nothing is received.
 const TICK: Duration = Duration::from_millis(500);
 /// The pause between two rounds of reading, so that a flood costs little.
 const PAUSE: Duration = Duration::from_millis(5);

@@ -1,5 +1,5 @@
-//! Detects bots by their answer time. If a bot can only pass, the table passes for it immediately; the pass that its client sends later is
-//! expected and changes nothing.
+//! Detects bots by their answer time. With quick passes, the table passes immediately for a bot that can only pass; the pass that its client
+//! sends later is expected and changes nothing.
 
 use std::time::Duration;
 

@@ -21,7 +21,7 @@ impl Deal {
         self.events.iter().filter(|event| is_in_history(event))
     }
 
-    /// The given tiles that a seat still holds, in the order in which they were drawn; the original client shows them in this order.
+    /// These tiles, which a seat holds, in the order in which they were drawn; the original client shows them in this order.
     pub fn in_drawing_order(&self, seat: Seat, tiles: &[Tile]) -> Vec<Tile> {
         let mut remaining: Counts = tiles.iter().copied().collect();
         let drawn = self.events.iter().rev().map(|event| match event {

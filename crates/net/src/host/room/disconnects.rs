@@ -44,7 +44,7 @@ impl Room {
         let pause_end = player.map(|player| player.pause_quota.start_pause(now));
         let stand_in_times = turn_deadline.chain([now + self.settings.stand_in_delay()]);
         let stand_in_times = stand_in_times.chain(pause_end);
-        let kept_until = now + limits::STAND_IN_DELAY;
+        let kept_until = now + limits::SEAT_KEPT_FOR;
         audience
             .players
             .lose(id, stand_in_times.min().unwrap_or(now), kept_until);

@@ -201,7 +201,7 @@ impl HostedGame {
         }
     }
 
-    /// Writes the history of the hand that was just settled.
+    /// Counts and reports the hand that was just settled, and writes its history if enabled.
     fn write_history(&mut self, audience: &mut Audience) {
         self.hands += 1;
         audience.outbox.report(RoomEvent::HandPaid(self.hands));

@@ -89,7 +89,7 @@ impl Outbox {
             suppressed: 0,
             now: Duration::ZERO,
             due: Duration::ZERO,
-            pace: in_deciseconds(deciseconds),
+            pace: from_deciseconds(deciseconds),
             next_move: Duration::ZERO,
         }
     }
@@ -107,7 +107,7 @@ impl Outbox {
     /// Sends moves on this connection at least this many tenths of a second apart, or at the pace of the table if that is slower. Other
     /// players don't wait for that.
     pub fn set_pace_of(&mut self, connection: ConnectionId, deciseconds: u32) {
-        let pace = in_deciseconds(deciseconds);
+        let pace = from_deciseconds(deciseconds);
         if pace > self.pace {
             let queue = self
                 .queues
@@ -305,7 +305,7 @@ impl Outbox {
     }
 }
 
-fn in_deciseconds(deciseconds: u32) -> Duration {
+fn from_deciseconds(deciseconds: u32) -> Duration {
     Duration::from_millis(100) * deciseconds
 }
 

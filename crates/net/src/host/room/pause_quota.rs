@@ -44,7 +44,7 @@ impl PauseQuota {
         taken.map_err(|wait| format!("You stop the game too often; {}", try_again_in(wait)))
     }
 
-    /// Spends one return from a computer player of the quota.
+    /// Counts that the player takes the seat back from a computer player.
     ///
     /// # Errors
     /// There were too many; the error is the time until another one is possible.

@@ -91,7 +91,7 @@ impl Players {
         PlayerLabel { id, name }
     }
 
-    /// The id of the player with this id, or with a name that looks like this; `#3` always means an id.
+    /// The id of the player with this id, or with a name that looks like this. `#3` means the id 3, unless a name looks like it.
     ///
     /// # Errors
     /// No player matches, or two do; the error is a sentence.
@@ -182,7 +182,7 @@ impl Players {
         free.ok_or("The table is full".into())
     }
 
-    /// Restores the quotas of a chair whose owner returns after somebody else has used it: what that player has spent does not count.
+    /// Restores the quotas of a chair whose owner returns after somebody else has used it: what the other player has spent does not count.
     pub fn reclaim(&mut self, chair: usize, newcomer: &Newcomer) {
         let player = self.chairs[chair].as_mut();
         let is_reclaimed = |player: &&mut Player| player.ownership.is_reclaimed(&newcomer.proof);

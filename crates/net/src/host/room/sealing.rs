@@ -5,7 +5,8 @@ use engine::table::DealSeed;
 use protocol::{SealLine, ServerMessage};
 
 impl Table {
-    /// The announcement of the seal of the deal in progress or, between deals, of the next one; `None` if deals are not sealed.
+    /// The announcement of the seal of the deal in progress or, between deals, of the next one; `None` if deals are not sealed or the game is
+    /// over.
     pub fn seal_announcement(&self) -> Option<ServerMessage> {
         let view = self.view();
         let number = view.deal_number + u32::from(self.is_between_deals());

@@ -105,7 +105,7 @@ impl TestTable {
     }
 }
 
-/// Lines that the table usually refuses.
+/// Lines that the table usually refuses, and a request to save the game.
 const REFUSED_LINES: [&str; 16] = [
     "Discard 1F 0",
     "Discard RD 1",

@@ -9,7 +9,7 @@ use super::peer::ConnectionId;
 pub enum Urgency {
     /// Immediately: the table waits for an answer.
     Asked,
-    /// After those: this player is next.
+    /// After those: the player is a bot whose turn is next.
     Next,
     /// Together with later lines.
     Later,

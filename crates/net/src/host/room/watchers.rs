@@ -1,4 +1,4 @@
-//! Spectators: they see what all four players see and are never waited for.
+//! Spectators: they see only what is visible to every player, or all tiles if all players consent. Play never waits for them.
 
 use std::collections::BTreeMap;
 
@@ -108,7 +108,7 @@ impl Watchers {
         }
     }
 
-    /// Begins a hand; `open` says whether all players with tiles let spectators see them.
+    /// Begins a hand; `open` says whether all players let spectators see their tiles.
     pub fn begin_hand(&mut self, open: bool) {
         self.open = open;
         self.disclosed = false;

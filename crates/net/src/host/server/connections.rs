@@ -75,7 +75,7 @@ impl Connections {
         .await
     }
 
-    /// Stops reading from a connection for this long.
+    /// Stops reading from a connection for this long; zero changes nothing.
     pub fn throttle(&mut self, id: ConnectionId, wait: Duration) {
         if let Some((connection, _)) = self.connections.get_mut(&id).filter(|_| !wait.is_zero()) {
             connection.throttle(wait);
@@ -90,7 +90,8 @@ impl Connections {
             .is_some()
     }
 
-    /// Reads from a connection whose answer is awaited; pauses reading from others, so that their lines wake nobody.
+    /// With `waited_for`, reads from the connection again, because its answer is awaited; otherwise pauses reading from it for a moment, so that
+    /// its lines wake nobody.
     pub fn set_waited_for(&mut self, id: ConnectionId, waited_for: bool, now: Instant) {
         let Some((connection, _)) = self.connections.get_mut(&id) else {
             return;

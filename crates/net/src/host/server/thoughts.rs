@@ -1,5 +1,5 @@
-//! The threads on which the computer players of all tables think. They are separate from the tables' threads, so no guest ever waits for
-//! them.
+//! The threads on which the computer players of all tables think. They are separate from the tables' threads, so a table
+//! goes on handling its guests meanwhile.
 
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};

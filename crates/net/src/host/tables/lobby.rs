@@ -56,7 +56,7 @@ impl Lobby {
                     pending.add(origin, time::timeout(limits::LOGIN_TIMEOUT, handled));
                     time::sleep(newcomers.spend(1.0, begin.elapsed())).await;
                 }
-                // Out of file handles: a guest may leave in the meantime.
+                // Probably out of file handles: a guest may leave in the meantime.
                 Err(error) => {
                     tracing::warn!(target: "host", %error, "nobody can be let in");
                     time::sleep(Duration::from_secs(1)).await;

@@ -1,4 +1,4 @@
-//! Keeps a table open: when its game is over and everybody has left, the next game can begin.
+//! Keeps a table open: once its game is over and the first player leaves, all connections are closed and the next game can begin.
 
 use std::io;
 use std::sync::Arc;

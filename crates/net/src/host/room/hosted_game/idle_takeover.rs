@@ -109,7 +109,7 @@ impl HostedGame {
         }
     }
 
-    /// Whether a message shows that the player is present; clients send some messages automatically.
+    /// Whether a message shows that the player is present; clients send some automatically, such as `Ready` in a pause by the host.
     pub fn shows_presence(&self, message: &ClientMessage) -> bool {
         use ClientMessage as C;
         match message {

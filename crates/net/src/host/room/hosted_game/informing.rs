@@ -71,7 +71,7 @@ impl HostedGame {
     }
 
     /// Hides the tiles from spectators when a consent ends or a seat gets another player, because they may see them only while every person
-    /// at the table consents. The hand is then sent again without hidden tiles.
+    /// at the table consents. The hand is then sent again without the tiles that they may no longer see.
     pub fn check_consents(&self, audience: &mut Audience) {
         if self.over || !audience.watchers.see_all_tiles() || audience.players.all_show_tiles() {
             return;

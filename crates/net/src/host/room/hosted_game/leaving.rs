@@ -6,7 +6,7 @@ use engine::table::{Act, DealEnd, Event, Input, Move};
 
 impl HostedGame {
     /// Ends the game after a player has left for good: in mid-hand nobody wins; while hands are laid out, the hand is finished first unless
-    /// the winner has left.
+    /// the winner has left before laying out.
     pub fn end_without_player(&mut self, id: u32, audience: &mut Audience) {
         self.ending = true;
         let leaver = self.table.player_ids.seat(id).ok();

@@ -47,7 +47,7 @@ impl HostedGame {
         }
     }
 
-    /// Whether a player may manage the table. Naming another player's id is not enough.
+    /// Whether a player may manage the table. A client that has only claimed the id of the manager may not: it must own the seat.
     pub fn may_manage(&self, id: u32, audience: &Audience) -> bool {
         self.table.is_manager(id) && audience.players.is_owner(id)
     }
