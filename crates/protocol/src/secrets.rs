@@ -17,7 +17,7 @@ pub fn without_secret(message: &str) -> &str {
     }
 }
 
-/// Our own messages as they are sent, with line ends, and as they may be logged. Our secrets contain no line ends.
+/// The form for the log of messages that we send, given with their line ends. Our secrets contain no line ends.
 pub fn all_without_secrets(sent: &str) -> Cow<'_, str> {
     let hides = |line: &str| without_secret(line.trim_end()).len() < line.trim_end().len();
     if !sent.split_inclusive('\n').any(hides) {

@@ -33,7 +33,7 @@ messages! {
         GameOption { id: u32, entry: OptionEntry },
         /// Confirms an option that the client has set or, without `ack`, asks the client to set it.
         PlayerOptionSet { option: PlayerOption, ack: bool, value: i32, text: String },
-        /// Play begins or continues. The id is that of the player to act; 0 if several may act.
+        /// Play begins or continues. The id is that of the player to act; 0 if nobody or several may act.
         StartPlay { id: u32 },
         /// The game is suspended.
         StopPlay { reason: String },

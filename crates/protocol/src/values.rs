@@ -71,7 +71,7 @@ pub enum PlayerOption {
     DelayTime,
     /// The client keeps the time of claims itself, 0 or 1.
     LocalTimeouts,
-    /// An unknown option; a server refuses it with a text.
+    /// An unknown option, which a server refuses.
     Other(Word),
 }
 
@@ -172,7 +172,7 @@ impl Argument for OptionEntry {
     }
 }
 
-/// The state of a table at the beginning of a deal, the arguments of `Game`.
+/// The state of a table, mostly at the beginning of a deal: the arguments of `Game`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The ids in the seats East, South, West, North.

@@ -1,4 +1,4 @@
-//! Properties of every message and of arbitrary bytes. `RED_STAKE_CASES` is the number of cases for each test.
+//! Properties of every message except our extensions, and of arbitrary bytes. `RED_STAKE_CASES` is the number of cases for each test.
 
 #![allow(
     clippy::disallowed_methods,

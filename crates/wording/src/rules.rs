@@ -34,7 +34,7 @@ pub trait GameLengthWording {
     /// Its name: `One round`.
     fn name(self) -> &'static str;
 
-    /// The number of hands; empty for one hand. The deal does not pass after a dead hand, or a hand won by East.
+    /// The least number of hands; empty for one hand. There are more if the deal does not pass: after a dead hand, or a hand won by East.
     fn hands(self) -> &'static str;
 }
 

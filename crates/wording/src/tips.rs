@@ -25,7 +25,7 @@ pub trait Figures {
 
 /// A tip that names players.
 pub trait AdviceWording {
-    /// The tip, with the threat, risk or gift of the discard.
+    /// The tip, with the risk or gift of the discard, or with a threat in place of the reason.
     fn with_threat(&self, names: &BySeat<String>) -> String;
 }
 
@@ -228,7 +228,7 @@ impl OutcomeWording for MoveOutcome {
                 "advice-left-ready",
                 waits = one_of(&self.waits),
                 unseen = self.unseen,
-                // A hand that is ready may be more valuable as another hand.
+                // The goal may be a more valuable hand, which lacks more than one tile.
                 other = *lacking > 1,
                 lacking,
                 plan

@@ -5,7 +5,7 @@ use engine::scorekeeper::{Circumstance, Draft, Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
 use wording::{ScorecardSheet, ScorecardWording};
 
-/// Four chows and a pair of tiles that leave hands for three others: won with North's discard, or drawn.
+/// Four chows and a pair: a hand won with North's discard, and the same hand won with a drawn tile.
 const FROM_NORTH: &str = "123b456b789b123c5c+5cn";
 const DRAWN: &str = "123b456b789b123c5c+5c";
 

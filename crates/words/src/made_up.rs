@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-/// The name that selects it in the environment.
+/// The language that selects it in the environment variables for the language.
 pub const NAME: &str = "made-up";
 
 /// Converts a piece of a sentence to the pseudo-language. The access key of a menu item, marked by `&`, is kept.

@@ -27,7 +27,7 @@ fn lists_have_commas_and_a_conjunction() {
 }
 
 #[test]
-fn a_language_has_its_own_plurals_and_numbers() {
+fn a_sentence_chooses_the_plural_and_formats_numbers() {
     let words = "
 points = { $points ->
     [one] { $points } point

@@ -1,4 +1,4 @@
-//! The words of the original server for rows. Its tables play only by the classical rules.
+//! The words of the original server for rows of the classical rules, the only ones by which it plays. Other rows keep their English names.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -10,7 +10,8 @@ use serde::Deserialize;
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct RowWords {
-    /// The text before the figure; `{set}` stands for the set, `{count}` for the number of lines.
+    /// The text before the figure; `{set}` stands for the set, `{count}` for the number of equal lines, which
+    /// are merged into one.
     label: String,
     /// The text after it; the English name if empty.
     text: String,

@@ -3,7 +3,7 @@
 use crate::ServerMessage;
 use engine::tiles::{Counts, Tile};
 
-/// Whether a message may be missing in the history of a deal, because it was sent to only one player or announces a pause after the deal.
+/// Whether a message may be missing in the history of a deal, because it was sent to only one player or comes after the deal.
 pub(super) fn is_optional(message: &ServerMessage) -> bool {
     match message {
         ServerMessage::ClaimDenied { .. } | ServerMessage::GameOver => true,

@@ -122,7 +122,7 @@ fn with_options(
 /// Checks that a hand history lists all options in their order.
 ///
 /// # Errors
-/// An option is missing; the error names the first one in a sentence.
+/// An option is not in its place, or the list does not end as it should; the error is a sentence.
 pub(super) fn check_option_list(file: &SavedGame) -> Result<(), String> {
     let version = file.setup.as_ref().map_or(VERSION, |setup| setup.version);
     let mut entries = file.options.iter();
