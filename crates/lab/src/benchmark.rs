@@ -27,7 +27,7 @@ pub struct Benchmark {
 pub struct BenchmarkHand {
     /// Points won, or lost if negative.
     pub points: f64,
-    /// The points as if the other hands had average scores, which reduces the variance.
+    /// The points; if another player won, as if the other hands had average scores, which reduces the variance.
     pub reduced: f64,
     /// The score of its hand if it won.
     pub winning_score: Option<f64>,
@@ -80,7 +80,7 @@ const WINNING_SCORE: f64 = 66.0;
 /// The average score of a losing hand, roughly.
 const LOSING_SCORE: f64 = 14.0;
 
-/// The points as if the other hands had average scores, and the score of this player's hand if it won.
+/// The `reduced` points of a [`BenchmarkHand`], and the score of this player's hand if it won.
 fn reduced(view: &SeatView, points: f64) -> (f64, Option<f64>) {
     let total = match &view.me().outcome {
         Some(Outcome::Ours(score)) => f64::from(score.total),

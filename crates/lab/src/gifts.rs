@@ -28,13 +28,13 @@ struct Gifts {
 /// The gifts of one contestant, averaged over hands.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MeanGifts {
-    /// Points per hand paid to those who made such Kongs.
+    /// Points per hand paid to those who made a Kong with one of its discards.
     pub kongs: Mean,
-    /// Points per hand paid to those who used such discards for an open suit.
+    /// Points per hand paid to those who used one of its discards for an open suit.
     pub open_suits: Mean,
-    /// How many discards per hand others made into Kongs.
+    /// How many of its discards per hand others made into Kongs.
     pub kong_discards: Mean,
-    /// How many discards per hand others used for an open suit.
+    /// How many of its discards per hand others used for an open suit.
     pub open_suit_discards: Mean,
     /// Points per hand.
     pub points: Mean,

@@ -33,7 +33,7 @@ enum Problem {
     Malformed(#[from] FileError),
     #[error("there is no Game line")]
     NoGame,
-    /// The first event that differs in the replay.
+    /// The first difference in the replay.
     #[error("{0}")]
     Different(String),
 }

@@ -21,7 +21,7 @@ use trainer::{BATCH, Sample, Trainer, initial_network};
 const CAPACITY: usize = 1_500_000;
 /// How often each sample is used for training, on average.
 const REPEATS: f64 = 3.0;
-/// Number of samples in the memory before training begins.
+/// Number of samples in the memory before training begins; a short run begins with fewer.
 const WARM_UP: usize = 60_000;
 /// Number of tables, each of which plays on a thread.
 const TABLES: u64 = 2;

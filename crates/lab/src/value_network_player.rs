@@ -73,6 +73,7 @@ impl ValueNetworkPlayer {
             moves: number()?.max(1),
             tiles: number()?,
             discards: number()?.max(1),
+            // The levels of the game have 400; here deeper lookaheads are measured, too.
             node_budget: 3500,
         };
         let mut networks = Vec::new();

@@ -28,7 +28,7 @@ pub struct Comparison {
     pub deals: u32,
     /// Deal number n has this seed plus n.
     pub seed: u64,
-    /// Number of orders of the undrawn tiles with which both moves are played out.
+    /// Number of orders of the undrawn tiles with which both moves are played out, and of determinizations for the bias.
     pub reshuffles: u32,
     /// The level of the players who play out the moves at the table. `None`: players of the simulator, which is much faster.
     pub judge: Option<Level>,

@@ -145,7 +145,7 @@ impl Report {
         }
     }
 
-    /// Prints a table as in `docs/strength.md`, and the pairs that can hardly be told apart.
+    /// Prints a table as in `docs/strength.md`, and the ten pairs that are told apart least surely.
     fn print(&self) {
         println!(
             "{}, {}, {} hands each, seed {}",

@@ -42,7 +42,7 @@ pub fn discards(view: &SeatView) -> Vec<Candidate> {
     .collect()
 }
 
-/// All claims to a discard except Mah Jongg, then passing, whose inputs are 0.
+/// All legal claims to a discard except Mah Jongg, then passing, whose inputs are 0.
 pub fn claims(view: &SeatView, tile: Tile) -> Vec<Candidate> {
     let hand = view.me().hand();
     let before = Distances::of(&hand);

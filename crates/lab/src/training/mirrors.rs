@@ -6,7 +6,8 @@ use players::value_network::INPUTS;
 /// The index of the first tile's features (`features/kinds.rs` of the value network).
 const FIRST_TILE: usize = 121;
 
-/// The number of features of a tile: held, unseen, the pung, the chow that begins with it, the discard.
+/// The number of features of a tile: three for the tiles held, one for the unseen ones, the pung, the chow that begins with it (if there can
+/// be one), and the discard.
 const fn features_of(number: usize) -> usize {
     if number <= 7 { 7 } else { 6 }
 }
@@ -16,7 +17,7 @@ pub fn permutations() -> [[usize; INPUTS]; 8] {
     std::array::from_fn(|which| permutation([which & 1 > 0, which & 2 > 0, which & 4 > 0]))
 }
 
-/// The permutation that mirrors these suits, which are in the order of the features: by descending value.
+/// The permutation that mirrors these suits, in the order of the features: the most valuable suit first.
 fn permutation(suits: [bool; 3]) -> [usize; INPUTS] {
     let mut places: [usize; INPUTS] = std::array::from_fn(|place| place);
     let mut at = FIRST_TILE;

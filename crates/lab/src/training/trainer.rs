@@ -88,7 +88,7 @@ impl Gradient {
         let p = forecast.chance.clamp(1e-4, 1.0 - 1e-4);
         output_errors[0] = p - won;
         loss[0] = -f64::from(won * p.ln() + (1.0 - won) * (1.0 - p).ln());
-        // Likelihood of the result of a win, as if it had an exponential distribution with the forecast mean.
+        // Negative log likelihood of the result of a win, as if it had an exponential distribution with the forecast mean.
         let ratio = (win_result / forecast.worth.max(1.0)).min(12.0);
         output_errors[1] = 0.4 * (won - ratio);
         loss[1] = f64::from(ratio + won * forecast.worth.max(1.0).ln());
