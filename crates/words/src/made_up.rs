@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-/// The language that selects it in the environment variables for the language.
+/// The name that selects it in an environment variable for the language, such as `RED_STAKE_LANGUAGE`.
 pub const NAME: &str = "made-up";
 
 /// Converts a piece of a sentence to the pseudo-language. The access key of a menu item, marked by `&`, is kept.

@@ -14,9 +14,9 @@ use rand_chacha::ChaCha8Rng;
 
 /// The number of determinizations, and of reshuffled walls, for each discard.
 const DETERMINIZATIONS: u32 = 16;
-/// One discard in this many is compared.
+/// One turn in this many is examined; if it ends in a discard, that is compared.
 const EVERY: u64 = 16;
-/// The first seed. The reader of `players`, from which determinizations are sampled, was trained on other deals.
+/// The first seed. The estimates from which determinizations are sampled (`players::reader`) were counted in other deals.
 const SEED: u64 = 5_500_001;
 
 /// The levels of the four players, whose seats change from deal to deal.

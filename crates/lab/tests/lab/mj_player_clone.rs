@@ -1,4 +1,4 @@
-//! Compares the clone of mj-player with mj-player on hands recorded at the reference server.
+//! Compares the clone of mj-player with mj-player on hands recorded at the original server.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};

@@ -34,8 +34,8 @@ impl HostedGame {
         }
     }
 
-    /// The next move of a computer player. All are asked at once; answers are released later, on a schedule that reveals nothing, unless
-    /// the host has enabled quick passes.
+    /// The next move of a computer player. All are asked at once. Readiness, and with quick passes every move, follows immediately; other
+    /// answers are released later, on a schedule that reveals nothing.
     fn computer_move(&mut self, audience: &mut Audience) -> Option<(Seat, Move)> {
         for seat in Seat::ALL {
             let Some((player, request)) = self.computer_request(seat, audience) else {
