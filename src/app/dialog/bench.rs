@@ -62,7 +62,7 @@ pub fn click_on<M>(window: &mut Simulator<'_, M>, words: &str) -> bool {
 /// The window size of a bench unless a test sets another.
 const SMALL: Size = Size::new(800.0, 600.0);
 
-/// A dialog under test. Whatever drives the dialog returns its last reply.
+/// A dialog under test. Methods that send keys or clicks return the dialog's last reply to them.
 pub struct Bench {
     /// The dialog.
     pub dialog: Dialog,
@@ -124,7 +124,7 @@ impl Bench {
         })
     }
 
-    /// Presses a key and returns how far it scrolled the body.
+    /// Presses a key and returns how far the body is scrolled then.
     pub fn scrolled_by(&mut self, key: Named) -> f32 {
         let mut scrolled = None;
         self.simulate(|simulator| {
@@ -339,7 +339,7 @@ impl Bench {
         self.resize(SMALL, 1.0);
     }
 
-    /// Like `paint`, with one window size and text scale, which stay set.
+    /// Like `paint`, with one window size and text scale, which stay set if the dialog is rendered.
     pub fn paint_at(&mut self, name: &str, size: Size, text_scale: f32) {
         let Ok(folder) = std::env::var("RED_STAKE_PICTURES") else {
             return;

@@ -287,6 +287,7 @@ fn longer_translations_stay_in_the_window_and_do_not_overlap() {
     with_made_up_words(|| {
         for dialog in all_dialogs() {
             let title = dialog.title();
+            // In this language, a title of several words ends with a bracket if all of it comes from the catalogue.
             assert!(title.ends_with(']') || !title.contains(' '), "{title}");
             let mut bench = Bench::new(dialog);
             if bench.overflow().1 {

@@ -26,8 +26,8 @@ pub struct Placement {
     pub place: PromptPlace,
 }
 
-/// Maximum height of a dialog on the table, in units.
-const MAX_HEIGHT_ON_TABLE: f32 = 484.0;
+/// The height that a dialog on the table is scaled to fit in, in units. It may become taller where the table has more room.
+const HEIGHT_ON_TABLE: f32 = 484.0;
 
 /// The dialog in its frame, as a layer over the whole window.
 pub(super) fn framed<'a, S: Screen>(
@@ -80,7 +80,7 @@ fn in_frame<'a>(
         }
     };
     let title_bar = title_bar(look, title, width, form.escape());
-    // Wide dialogs have room for the hint beside the buttons, and the body needs the height.
+    // Wide dialogs have room for the hint beside the buttons, and the body needs the height. Rounding alone takes up to 2 pixels.
     let is_cramped = width + 2.0 < look.px(units) && width < look.px(660.0);
     let hint_above = is_cramped && layout.hint.is_some();
     let footer = footer(look, layout.hint, layout.buttons, hint_above);
@@ -208,7 +208,7 @@ fn scale_to_fit(look: Look<'_>, size: DialogSize, (menus, status): (f32, f32)) -
     match size.place {
         DialogPlace::Table => {
             let room = window.height - menus - status - look.px(12.0);
-            across.min(room / look.px(MAX_HEIGHT_ON_TABLE))
+            across.min(room / look.px(HEIGHT_ON_TABLE))
         }
         DialogPlace::Docked if look.metrics.card_width > 0.0 => {
             look.metrics.card_width / look.px(size.width)
@@ -217,8 +217,8 @@ fn scale_to_fit(look: Look<'_>, size: DialogSize, (menus, status): (f32, f32)) -
     }
 }
 
-/// Places a dialog on the table, in a golden frame between the menu bar and the player's own stake (at `floor`); centred within the rows of
-/// sets and bonus tiles as far as it fits.
+/// Places a dialog on the table, in a golden frame between the menu bar and the player's own stake, or the status bar if it needs the room;
+/// centred within the rows of sets and bonus tiles as far as it fits.
 fn on_table<'a>(
     look: Look<'a>,
     body: Element<'a, Event>,
@@ -227,16 +227,16 @@ fn on_table<'a>(
     form: FormBase<'a>,
 ) -> Element<'a, Event> {
     let (palette, gap) = (look.palette, look.px(6.0));
-    let (window, most) = (look.metrics.window.height, look.px(MAX_HEIGHT_ON_TABLE));
+    let (window, wanted) = (look.metrics.window.height, look.px(HEIGHT_ON_TABLE));
     // If the text is too large for the window, the dialog may cover the player's own tiles.
-    let is_cramped = placement.floor - bar < most;
+    let is_cramped = placement.floor - bar < wanted;
     let bottom_edge = match is_cramped {
         true => window - status,
         false => placement.floor,
     };
     let (top, bottom) = largest_span(
         placement.inside.center_y(),
-        most,
+        wanted,
         (bar + gap, bottom_edge - gap),
     );
     let inner = container(scrolled(look, body))

@@ -9,7 +9,7 @@ use crate::app::widget::{AnyMessage, Event};
 pub enum DialogPlace {
     /// Centred, with the rest of the window dimmed.
     Middle,
-    /// Where the player prefers small dialogs (`PromptPlace`), above the player's stake; the rest of the window stays clickable.
+    /// Where the player prefers small dialogs (`PromptPlace`); the rest of the window stays clickable.
     Preferred,
     /// Docked at the right of the table, which shrinks to make room; as tall as the table.
     Docked,

@@ -1,5 +1,5 @@
-//! The file chooser: browses folders, lists games with a summary of each, or bitmaps, and has a name field that also filters the list unless
-//! the game is saved. Other threads read the listings and the tables of games.
+//! The file chooser: browses folders, lists games with a summary of each, or bitmaps, and has a name field, which also filters the list except
+//! in Save As. Other threads read the listings and the tables of games.
 
 mod background;
 mod line;
@@ -60,7 +60,7 @@ pub struct Files {
     wrong: Option<String>,
     /// The game to delete once the user confirms.
     deleting: Option<PathBuf>,
-    /// The number of games deleted here.
+    /// The number of games deleted here; the focus starts over with each.
     deleted: usize,
     /// The table of the game that was previewed last.
     preview: Option<Preview>,
@@ -90,7 +90,7 @@ pub enum Message {
     Letter(String),
     /// Opens this folder; `None` is the program's own folder.
     Go(Option<PathBuf>),
-    /// Opens the selected folder, or accepts the selected file or the typed name.
+    /// Opens the selected folder, or accepts the selected file or the typed name. While a deletion awaits confirmation, cancels it.
     Ok,
     /// Reviews the selected game.
     Review,

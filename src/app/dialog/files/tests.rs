@@ -126,7 +126,7 @@ fn finish_lookup(bench: &mut Bench, found: NameFound) -> Option<Reply> {
     }
 }
 
-/// Presses Enter on a name that does not exist yet.
+/// Presses Enter, and lets the lookup find nothing under the name.
 fn enter_new_name(bench: &mut Bench) -> Option<Reply> {
     bench.results();
     assert_eq!(bench.key(Named::Enter), None);
@@ -193,6 +193,7 @@ fn keys_navigate_folders_in_the_list() {
     assert_eq!(previewed_game(&mut bench), None, "a folder has no picture");
     assert_eq!(bench.key(Named::Enter), None);
     assert_eq!(listed_folder(&mut bench), Some(path("1996")));
+    // The bench has not delivered that listing, so Backspace leads to the folder above /games.
     assert_eq!(bench.key(Named::Backspace), None);
     assert_eq!(listed_folder(&mut bench), Some("/".into()));
     bench.key(Named::ArrowDown);
@@ -313,7 +314,7 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
         Some(Reply::SaveAs(path("game.mah")))
     );
     type_in(&mut bench, ".txt");
-    assert_eq!(enter_new_name(&mut bench), None, "only .mah");
+    assert_eq!(enter_new_name(&mut bench), None, "not .mah or .mjs");
     bench.paint("save-as-wrong");
     let mut bench = save_as("anna");
     let overwrite = Reply::Overwrite(path("anna.mah"));
@@ -332,7 +333,7 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
     assert_eq!(
         enter_new_name(&mut bench),
         None,
-        "no system allows such names"
+        "not every system allows such names"
     );
     let mut bench = Bench::new(Question::overwrite("/games/anna.mah".into()));
     assert_eq!(bench.key(Named::Escape), Some(Reply::Run(Command::SaveAs)));

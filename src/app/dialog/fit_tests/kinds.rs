@@ -1,4 +1,4 @@
-//! Every kind of dialog is tested: those that a menu opens without more ado, the others by a sample.
+//! Every kind of dialog is tested: by a sample, or as a menu opens it.
 
 use std::collections::BTreeSet;
 use std::fs;

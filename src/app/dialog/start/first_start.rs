@@ -64,6 +64,7 @@ impl Screen for FirstStart {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
+        // Escape gives the answer that leads to the usual settings, without a lesson or help.
         form.on_escape(Message::Knows(Experience::ThisKind));
         form.on_help(Message::Help);
         let question = look.words(
