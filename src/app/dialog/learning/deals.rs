@@ -32,7 +32,7 @@ type Part<'a> = Element<'a, Event>;
 /// The dialog's state.
 pub struct CompareDealsDialog {
     attempts: Attempts,
-    /// The deals of the attempts, the one played last first.
+    /// The deals of the attempts, the one with the newest attempt first.
     deals: Vec<Deal>,
     /// Index of the shown deal.
     shown: usize,
@@ -47,9 +47,9 @@ pub struct CompareDealsDialog {
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The deal played before.
+    /// Shows the deal whose newest attempt is the next older one.
     Earlier,
-    /// The deal played after.
+    /// Shows the deal whose newest attempt is the next newer one.
     Later,
     /// The line changed.
     Typed(String),
@@ -57,7 +57,7 @@ pub enum Message {
     Add,
     /// Lets the review's player play the shown deal.
     Play,
-    /// Copies the first result of the shown deal to the clipboard; it is usually the player's own.
+    /// Copies the earliest attempt at the shown deal to the clipboard; it is usually the player's own.
     Copy,
     /// Closes the dialog.
     Close,
@@ -68,7 +68,7 @@ pub enum Message {
 }
 
 impl CompareDealsDialog {
-    /// Opens the dialog with all stored attempts, starting at the deal played last.
+    /// Opens the dialog with all stored attempts, at the deal with the newest one.
     pub fn new(attempts: Attempts, services: Services) -> Self {
         Self {
             deals: attempts.deals(),
@@ -151,7 +151,7 @@ impl CompareDealsDialog {
         lines.into()
     }
 
-    /// Each player's total over all deals that others have played too.
+    /// The totals of the players with most shared deals. Only each player's first attempt at a deal counts.
     fn totals<'a>(&'a self, look: Look<'a>) -> Part<'a> {
         let mut lines = column![look.heading(say!("duplicate-totals"))].spacing(look.px(3.0));
         let totals = self.attempts.totals();

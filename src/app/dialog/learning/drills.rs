@@ -47,7 +47,7 @@ pub struct Drills {
     filter: PuzzleFilter,
     /// The picture of the tile to name, without the number that would give the answer away.
     picture: Option<Handle>,
-    /// Indices of the chosen tiles or lines.
+    /// Indices of the chosen tiles, names or lines.
     chosen: Vec<usize>,
     /// Whether the answer is right; `None` before it is given.
     judged: Option<bool>,

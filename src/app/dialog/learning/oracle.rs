@@ -16,7 +16,8 @@ use wording::TileWording;
 use words::Key;
 use words::{key, say};
 
-/// The positions of a reading, in the order in which their tiles are turned up: the name of each and its subject.
+/// The positions of a reading, in the order in which their tiles are turned up: the name of each and its subject. By tradition, the third
+/// tile in the East and in the West is turned up before the second.
 const PLACES: [(Key, Key); 13] = [
     (key!("oracle-centre"), key!("oracle-meaning-centre")),
     (key!("oracle-1-east"), key!("oracle-meaning-face")),

@@ -68,7 +68,7 @@ impl PuzzleCard {
         answer.is_some_and(|answer| answer.right.is_some())
     }
 
-    /// The possible moves: the tiles to discard, then a button for each other move. While the answer is judged, only the tiles, disabled.
+    /// The possible moves: the tiles to discard, then a button for each other move. While the answer is being judged, only the tiles, disabled.
     fn offers<'a>(&self, form: &Form<'a, Message>, posed: &PosedPuzzle) -> Part<'a> {
         let look = form.look;
         let answer = self.answer.as_ref().map(|answer| answer.choice);

@@ -1,4 +1,4 @@
-//! The rating: what the player's decisions cost, compared with computer players of each level under the same rules, and the weekly trend.
+//! The rating: what the player's decisions cost, compared with computer players of each level, and the weekly trend.
 
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, Font, Length};

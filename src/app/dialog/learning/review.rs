@@ -21,7 +21,7 @@ use words::say;
 /// The dialog's state.
 pub struct ReviewDialog {
     names: BySeat<String>,
-    /// The player's own seat.
+    /// The player's own seat, or the seat from which a game was watched.
     own: Seat,
     /// The seat whose hands are shown.
     seat: Seat,
@@ -38,7 +38,7 @@ pub struct ReviewDialog {
     failed: Vec<u32>,
     /// Index of the shown page: of a hand in `deals`, or the index after the last hand for the whole game.
     page: usize,
-    /// Index of the chosen step, which is shown in full; `None`: the costliest decision.
+    /// Index of the chosen step, which is shown in full; `None`: the costliest decision, or the first if none is costly.
     chosen: Option<usize>,
     /// The page and the step last chosen for each seat. The choice is restored when the user returns to the seat on the same page.
     last_chosen: BySeat<Option<(usize, usize)>>,
@@ -60,7 +60,7 @@ pub enum Message {
     Show(usize),
     /// Steps through the replay: forward if `true`, otherwise back.
     Step(bool),
-    /// Skips to the point of the next costly decision.
+    /// Skips to the point of the next costly decision of the hand.
     NextCostly,
     /// Returns from the table to the page.
     Back,
@@ -181,7 +181,7 @@ impl ReviewDialog {
     }
 
     /// The steps of the shown page, which are the points of its curve: the decisions in the order of play, and after those of each hand its
-    /// end.
+    /// end. Hands that are not judged yet, or offered no choice, have none.
     fn steps(&self) -> Vec<Step<'_>> {
         let hands = self.deals.iter().zip(&self.reviews).enumerate();
         let shown = hands.filter(|(index, _)| self.is_whole() || *index == self.page);
@@ -197,7 +197,7 @@ impl ReviewDialog {
         steps.collect()
     }
 
-    /// The index of the step shown in full: the chosen one, or the costliest decision; `None` without steps.
+    /// The index of the step shown in full: the chosen one, or the costliest decision, or the first if none is costly; `None` without steps.
     fn step_in_full(&self, all: &[Step<'_>]) -> Option<usize> {
         // Only decisions with a red bar in the curve count as costly.
         let cost = |at: &usize| match all[*at].decision() {
@@ -212,7 +212,7 @@ impl ReviewDialog {
         self.chosen.filter(|at| *at < all.len()).or_else(costliest)
     }
 
-    /// The index of the next costly decision after the step shown in full, wrapping around to the beginning. Moves by Auto Play do not count.
+    /// The index of the next costly decision after the step shown in full, wrapping around to that step itself. Moves by Auto Play do not count.
     fn next_turning_point(&self, all: &[Step<'_>], chosen: Option<usize>) -> Option<usize> {
         let from = chosen.map_or(0, |at| at + 1);
         let mut indices = (from..all.len()).chain(0..from);
@@ -278,7 +278,7 @@ impl ReviewDialog {
         decisions.find(|decision| decision.at == point)
     }
 
-    /// The point of the next costly decision after `now` in the same hand.
+    /// The point of the next costly decision after `now` in the same hand. Moves by Auto Play count too.
     fn next_costly_point(&self, now: usize) -> Option<usize> {
         let end = self.deal_at(now)?.inputs.1;
         let reviews = self.reviews.iter().flatten();

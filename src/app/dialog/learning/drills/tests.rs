@@ -87,7 +87,7 @@ fn every_drill_judges_answers_and_continues() {
 }
 
 #[test]
-fn the_oracle_turns_up_and_explains_thirteen_tiles() {
+fn the_oracle_turns_up_thirteen_tiles_and_closes() {
     let help = Help::open(&[]);
     let mut bench = Bench::new(Oracle::new(&help, 3));
     for _ in 0..13 {

@@ -122,7 +122,7 @@ impl Drills {
         .into()
     }
 
-    /// A hand, and all tiles to choose those that complete it, a row for each suit.
+    /// A hand, and all tiles to choose those that complete it: a row for each suit, and one for the honours.
     fn waits<'a>(&self, form: &Form<'a, Message>, stake: &Counts, waits: &[Tile]) -> Part<'a> {
         let look = form.look;
         let all: Vec<Tile> = Tile::plain().collect();

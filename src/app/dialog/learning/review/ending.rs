@@ -85,7 +85,8 @@ impl ReviewDialog {
         )
     }
 
-    /// Describes the payments of each of the other players; `None` if nobody won or none of them pays or gets anything.
+    /// Describes the payments of each of the other players, or says that the hand was not settled; `None` if nobody won or none of them pays
+    /// or gets anything.
     fn describe_payments(&self, deal: &PlayedDeal) -> Option<String> {
         let Some(DealEnd::MahJong { settlement, .. }) = &deal.end else {
             return None;

@@ -82,7 +82,7 @@ impl ReviewDialog {
         }
     }
 
-    /// A tab for each seat, the player's own first.
+    /// A tab for each seat, the player's own first, or that from which the game was watched.
     fn seats<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let pages: Vec<Tab<Message>> = (0..4)
             .map(|places| Tab {

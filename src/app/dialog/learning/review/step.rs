@@ -21,7 +21,7 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// The step as a point of the curve. Its height is the expected result of the hand after the best move, or its final result.
+    /// The step as a point of the curve. Its height is the expected result of the hand after the best move, or its final result, 0 if it has none.
     pub fn curve_step(self) -> CurveStep {
         match self {
             Self::Decision(_, decision) => CurveStep {
