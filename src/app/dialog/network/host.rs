@@ -196,7 +196,7 @@ impl Screen for Host {
         None
     }
 
-    /// Fills in the password from the keyring unless there is one.
+    /// Fills in the password from the keyring if none is typed.
     fn notify(&mut self, event: DialogEvent) -> Task<Message> {
         if let DialogEvent::PasswordsRead(passwords) = event {
             passwords.fill(&mut self.settings);

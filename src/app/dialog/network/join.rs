@@ -162,7 +162,7 @@ impl Screen for Join {
         tables.map(Message::Announced)
     }
 
-    /// Fills in the password from the keyring if it is for the typed server and there is none.
+    /// Fills in the password from the keyring if it belongs to the server in the field and none is typed.
     fn notify(&mut self, event: DialogEvent) -> Task<Message> {
         if let DialogEvent::PasswordsRead(passwords) = event {
             passwords.fill(&mut self.settings);

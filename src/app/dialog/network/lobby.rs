@@ -1,4 +1,4 @@
-//! The lobby, shown at a network table while no game is in progress there: it waits for players, or the connection was lost.
+//! The lobby, shown at a network table while no game is in progress there: the table waits for players, or the connection was lost.
 
 use iced::Length;
 use iced::widget::column;

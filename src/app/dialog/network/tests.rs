@@ -20,7 +20,7 @@ fn filled_in() -> NetworkSettings {
 }
 
 #[test]
-fn joining_uses_the_typed_address_and_name() {
+fn joining_uses_the_address_and_name_in_the_fields() {
     let mut bench = Bench::new(Join::new(&filled_in()));
     bench.paint("join");
     let Some(Reply::Join(wanted)) = bench.key(Named::Enter) else {
@@ -35,7 +35,7 @@ fn joining_uses_the_typed_address_and_name() {
 }
 
 #[test]
-fn a_discovered_table_is_joined_without_typing() {
+fn a_found_table_is_joined_without_typing() {
     let found = |address: &str, title: &str| FoundTable {
         address: address.to_owned(),
         title: title.to_owned(),
@@ -67,7 +67,7 @@ fn a_discovered_table_is_joined_without_typing() {
 #[test]
 fn join_can_list_tables_and_watch() {
     let mut bench = Bench::new(Join::new(&filled_in()));
-    // The fields have the initial focus.
+    // Tab from the first field past all fields, which would take letters as text.
     for _ in 0..4 {
         bench.key(Named::Tab);
     }
@@ -150,12 +150,16 @@ fn the_server_saves_under_the_typed_name() {
 #[test]
 fn each_seat_has_its_player_and_each_computer_player_a_level() {
     let mut bench = Bench::new(Host::new(&filled_in()));
-    // The fields have the initial focus.
+    // Tab from the default button past the fields, which would take letters as text.
     for _ in 0..5 {
         bench.key(Named::Tab);
     }
     bench.letter('8');
-    assert_eq!(bench.key(Named::Enter), None, "two are called Mary");
+    assert_eq!(
+        bench.key(Named::Enter),
+        None,
+        "the person in the fourth seat has no name"
+    );
     for letter in ['9', '5'] {
         bench.letter(letter);
     }

@@ -79,7 +79,8 @@ impl Question {
         }
     }
 
-    /// Asks who claims the discard, without a time limit; the person named `discarder` may take it back instead.
+    /// Asks who claims the discard, without a time limit; the person named `discarder` may take it back instead. Enter answers that nobody does,
+    /// and Escape answers nothing yet.
     pub fn who_claims(tile: Tile, people: &[(Seat, String)], discarder: Option<&str>) -> Self {
         let claims = people.iter().map(|(seat, name)| {
             let sit = Reply::Seating(Seating::Sit(*seat));

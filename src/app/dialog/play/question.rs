@@ -185,6 +185,7 @@ impl Screen for Question {
             body = body.push(look.text(words.as_str()));
         }
         if !self.tiles.is_empty() {
+            // In a small dialog, the four tiles of a Kong fit in a row.
             let width = match self.is_small {
                 true => look
                     .px(31.0)

@@ -1,4 +1,4 @@
-//! The questions that a small dialog asks, with their text and answers.
+//! The questions about moves, the game, its file and the program, with their text and answers.
 
 use std::path::PathBuf;
 

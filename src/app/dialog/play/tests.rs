@@ -269,7 +269,7 @@ fn a_long_score_sheet_scrolls_in_a_low_window_only() {
 }
 
 #[test]
-fn every_number_of_the_totals_is_explained() {
+fn numbers_of_the_totals_are_explained() {
     let [you, lin, ada, tomas] = Seat::ALL;
     let scores = Scores::new(&example(), &names(), Some(you)).expect("the hand is over");
     let explanation = |figure: Figure| scores.explanation(figure).unwrap_or_default();

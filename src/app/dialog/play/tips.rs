@@ -30,7 +30,7 @@ pub struct Tips {
     can_win: bool,
     /// The discard in question; `None` in the player's own turn.
     about: Option<Tile>,
-    /// The players' names, for threats; empty for a discard, since only discards in the player's own turn are threatened.
+    /// The players' names, for threats and fed players; empty for another player's discard, since claims and passes have neither.
     names: BySeat<String>,
     /// The preferences, which remember whether numbers are shown.
     settings: Settings,
@@ -95,8 +95,8 @@ impl Tips {
         Self { can_win, ..self }
     }
 
-    /// Adapts the dialog to a lesson whose card accepts any discard: hides numbers, which the learner can't judge yet, and puts the
-    /// lesson's own advice first.
+    /// Adapts the dialog to a turn in a lesson: hides numbers, which the learner can't judge yet, and lists the moves that the lesson's card
+    /// advises first.
     pub fn in_lesson(mut self, is_advised: impl Fn(&Move) -> bool) -> Self {
         self.lines.sort_by_key(|(choice, _)| !is_advised(choice));
         Self {

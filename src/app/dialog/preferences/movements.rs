@@ -21,7 +21,7 @@ pub struct Movements {
 pub enum Message {
     /// Toggles animation.
     Movements,
-    /// Toggles whether a tile drawn by another player flies to its own place on the stake.
+    /// Toggles whether other players' tiles fly to and from their own places on the stakes, not the middle of each stake.
     Direction,
     /// Toggles animating the deal.
     Dealing,

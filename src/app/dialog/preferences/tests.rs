@@ -18,7 +18,7 @@ fn saved(action: Option<Reply>) -> Settings {
     }
 }
 
-/// The table or the tiles may have shown the changes already, so leaving these dialogs restores the preferences.
+/// The table or the tiles may have shown the changes already, so Escape restores the preferences.
 #[test]
 fn escape_saves_the_previous_preferences() {
     let before = Settings::default();
@@ -127,7 +127,7 @@ fn colours_are_previewed_and_can_be_reset() {
 }
 
 #[test]
-fn an_unreadable_tile_set_is_reported_and_not_applied() {
+fn an_unreadable_tile_set_cannot_be_applied() {
     let mut bench = Bench::new(TileSets::new(
         &Settings::default(),
         &Settings::default(),
@@ -195,7 +195,7 @@ fn your_tiles_preferences_are_saved() {
 }
 
 #[test]
-fn text_size_typeface_and_dialog_place_are_saved() {
+fn typeface_dialogs_and_status_bar_size_are_saved() {
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
     let mut bench = Bench::new(TextAndDialogs::new(&Settings::default(), typefaces));
     for letter in ['m', 's', 'e', 'g'] {

@@ -23,7 +23,7 @@ pub enum Message {
     DoubleClick(bool),
     /// Toggles whether the drawn tile is selected at the start of a turn.
     Preselect,
-    /// Toggles whether a right click passes on a discard.
+    /// Toggles whether a right click answers a discard with Pass.
     RightPasses,
     /// Applies the changes and closes the dialog.
     Ok,

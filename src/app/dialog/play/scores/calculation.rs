@@ -26,7 +26,7 @@ impl Scores {
         })
     }
 
-    /// The next number that has an explanation, row by row: the first after the last one, and for `None`.
+    /// The next number that has an explanation, row by row; after the last one, and for `None`, the first.
     pub(super) fn figure_after(&self, figure: Option<Figure>) -> Option<Figure> {
         let order = self.order();
         let rows = order.map(|from| order.map(|to| Figure::Payment(to, from)));

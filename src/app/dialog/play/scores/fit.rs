@@ -105,7 +105,7 @@ impl Fit {
     }
 }
 
-/// Height of an outcome's page at this spacing, in units, with the near misses hidden.
+/// Height of an outcome's page at this spacing, in units, with the near misses hidden. A score that another program counted is taken as 0.
 fn page_height(outcome: &Outcome, spacing: RowSpacing) -> f32 {
     let Outcome::Ours(score) = outcome else {
         return 0.0;

@@ -1,4 +1,4 @@
-//! A player's sheet: the hand in tiles, then points, doubles and subtotals, with the product in large type at the bottom.
+//! A player's sheet: the hand in tiles, then points, doubles and subtotals, with the product, and the total in large type, at the bottom.
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Font, Length};
@@ -155,6 +155,7 @@ impl Scores {
         groups.retain(|tiles| !tiles.is_empty());
         let tiles: usize = groups.iter().map(Vec::len).sum();
         let gap = look.px(12.0);
+        // The width inside the padding of the dialog. A tile takes 1.06 of its width with the gap to the next.
         let room = look
             .px(612.0)
             .min(look.metrics.window.width - look.px(64.0));

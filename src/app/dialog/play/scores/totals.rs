@@ -21,7 +21,7 @@ const PLATE: f32 = 6.0;
 type Part<'a> = Element<'a, Event>;
 
 impl Scores {
-    /// The page. Without a settlement it says so instead of listing payments.
+    /// The page. Without a settlement, a sentence says so in place of the payments.
     pub(super) fn totals<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let palette = look.palette;
@@ -192,7 +192,7 @@ impl Scores {
     }
 }
 
-/// Shortens a name to this many twenty-firsts of a line.
+/// Shortens a name to this many of the 21 parts of a line: 5 for its label and 4 for each player.
 fn shortened(look: Look<'_>, name: &str, font: Font, parts: f32) -> String {
     let room = LINE.min(look.metrics.window.width / look.px(1.0) - 64.0) * parts / 21.0 - 10.0;
     theme::shortened(name, look.px(15.0), font, look.px(room))

@@ -6,7 +6,7 @@ use engine::tiles::{MeldKind, Seat, Tile};
 use words::say;
 
 impl Scores {
-    /// Says which chows and pairs score nothing; `None` if there are none.
+    /// Says that nothing in the hand scores, or which chows and pairs don't; `None` if there are none of these.
     pub(super) fn uncounted(&self, seat: Seat, score: &Score) -> Option<String> {
         if score.lines.is_empty() {
             return Some(say!("sheet-nothing-counts").to_owned());
