@@ -1,4 +1,4 @@
-//! Rules Configuration: the rules that most games change. OK starts a new game; a hint in the footer warns of it.
+//! Rules Configuration: the rules that players change most often. OK starts a new game; a hint in the footer warns of it.
 
 use iced::widget::{column, container, row, space};
 use iced::{Center, Length};

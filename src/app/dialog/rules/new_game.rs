@@ -78,7 +78,7 @@ pub enum Message {
 }
 
 impl NewGame {
-    /// Opens the dialog with the rules of the last game, the opponents' common level, if they have one, and the rule sets besides the two
+    /// Opens the dialog with the rules of the game on the table, the opponents' common level, if they have one, and the rule sets besides the two
     /// originals. Rules with a name that are not among those are added.
     pub fn new(rules: &RuleSet, level: Option<Level>, mut others: Vec<RuleSet>) -> Self {
         let has_this_name = |other: &RuleSet| other.name == rules.name;

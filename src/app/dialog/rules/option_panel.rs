@@ -207,7 +207,7 @@ impl OptionPanel {
         row(columns).spacing(gap).into()
     }
 
-    /// Whether an option has any effect in this kind of game and by these scoring rows.
+    /// Whether an option has any effect in this kind of game and with these scoring rows.
     fn has_effect(&self, option: &WireOption) -> bool {
         let changes_award = |event: &ScoringEvent| {
             let mut other = self.rules.options.clone();
@@ -318,7 +318,7 @@ fn typed(option: &WireOption, rules: &RuleSet) -> Vec<String> {
     parts(option, rules).iter().map(u32::to_string).collect()
 }
 
-/// The value that these numbers make up; `None` if one is missing or too large.
+/// The value that these numbers make up; `None` if one is missing or too large. A score must fit into the 31 bits of a wire option.
 fn joined(kind: OptionKind, words: &[String]) -> Option<u32> {
     let numbers: Option<Vec<u32>> = words.iter().map(|word| word.parse().ok()).collect();
     match (kind, &numbers?[..]) {

@@ -237,7 +237,7 @@ fn options_are_stored_set_reset_and_removed() {
     assert_eq!(
         stored_in(&saved).len(),
         2,
-        "the dialog reads what the table reads"
+        "the table can read the stored lines"
     );
     // The pressed Add button is gone, so Enter saves.
     let mut bench = Bench::new(StoredOptions::new(&Settings::default(), &[]));

@@ -167,7 +167,7 @@ impl Workshop {
         is_applied
     }
 
-    /// Applies rules that a page has changed; `text_field` names the field, if the change was typed.
+    /// Applies rules that a page has changed. `text_field` names the field, if the change was typed: undo treats typing in a field as one change.
     fn apply_rules(&mut self, mut rules: RuleSet, text_field: Option<String>) {
         rules.name = self.draft.rules().name.clone();
         self.edit(Edit::Rules(Box::new(rules), text_field));

@@ -175,7 +175,7 @@ impl ScorekeeperDialog {
         }
     }
 
-    /// Shows and saves the sheet after a step was undone or redone.
+    /// Updates the pages and saves the sheet after a step was undone or redone. The shown page stays.
     fn after_step(&mut self, notice: String) -> Action<Message> {
         self.notice = Some(notice);
         self.clamp_selection();
@@ -280,7 +280,7 @@ impl ScorekeeperDialog {
         self.turn_to(page);
     }
 
-    /// Reports that a saved sheet could not be read, deleted or restored.
+    /// Reports that a saved sheet could not be read, deleted or restored. A sheet deleted before can no longer be restored then.
     fn report_failure(&mut self, why: String) {
         self.sheets.note_deleted(None);
         self.notice = Some(why);

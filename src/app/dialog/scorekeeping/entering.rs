@@ -19,7 +19,7 @@ type Part<'a> = Element<'a, Event>;
 /// The page: the line that the palette fills, and where the focus begins. The typed lines are in the scorecard.
 #[derive(Default)]
 pub struct EnteringPage {
-    /// The player whose line was last typed in or clicked; East at first.
+    /// The player whose line was last typed in or clicked, or the winner of a hand opened for a change; `None` is East.
     line: Option<Seat>,
     palette: Palette,
     /// The player whose line gets the initial focus; `None` is East.
@@ -65,7 +65,7 @@ impl EnteringPage {
                         draft.circumstances.insert(circumstance);
                     }
                 }),
-            // The circumstance is that of early versions, which knew only the last discard.
+            // Sheets of early versions say it by this circumstance, which always means the last discard.
             EnteringMessage::Liable(liable) => model.edit_draft(|draft| {
                 draft.circumstances.remove(&Circumstance::PaysForAll);
                 draft.liable = liable;

@@ -125,7 +125,7 @@ fn player_column<'a, M: 'a>(
         .into()
 }
 
-/// The tiles of a hand, `width` units wide, then all scoring rows.
+/// The tiles of a hand, each `width` units wide, then all scoring rows.
 pub fn scored_hand<'a, M: 'a>(
     look: Look<'a>,
     rules: &RuleSet,

@@ -74,7 +74,7 @@ pub enum Message {
     SheetsListed(Vec<ListedScorecard>),
     /// The result of deleting or restoring a sheet, and the saved sheets after it.
     SheetsChanged(Result<(), String>, Vec<ListedScorecard>),
-    /// This file was read to be opened in place of the sheet with this number.
+    /// This file was read to be opened in place of the sheet with this number, or could not be read.
     SheetRead(u64, String, Result<Box<Scorecard>, String>),
 }
 

@@ -104,7 +104,7 @@ impl SheetsPage {
         .into()
     }
 
-    /// The page's buttons.
+    /// The page's buttons. Undo takes the place of Delete while a deleted sheet can be restored.
     pub fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let is_chosen = self.chosen().is_some();
         let is_readable = self.is_readable();

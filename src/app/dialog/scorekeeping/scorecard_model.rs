@@ -92,7 +92,7 @@ impl ScorecardModel {
         result
     }
 
-    /// Makes a change while text is typed. All characters together are one step for undo with this description.
+    /// Makes a change while text is typed. For undo, consecutive changes with the same description are one step.
     pub fn type_text(&mut self, description: String, change: impl FnOnce(&mut Scorecard)) {
         let before = self.card.clone();
         change(&mut self.card);

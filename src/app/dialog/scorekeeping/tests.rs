@@ -158,7 +158,7 @@ fn a_hand_can_be_entered_by_clicks_alone() {
     bench.choose("from North");
     let card = card_to_save(&mut bench, |bench| bench.choose("Enter the Hand"));
     let Some(Entry::Hand(draft)) = card.entries.last() else {
-        panic!("a hand was entered");
+        panic!("no hand was entered");
     };
     let expected = "W (RRR) (222d) [9999b] (456c) +Wn";
     assert_eq!(draft.hands[Seat::new(1)], expected);
@@ -195,7 +195,7 @@ fn undo_restores_entries_and_sheets_are_exported() {
         "{saved:?}"
     );
     let Some(scorekeeper) = bench.dialog.screen_mut::<ScorekeeperDialog>() else {
-        panic!("the dialog stays open");
+        panic!("another dialog");
     };
     let _ = scorekeeper.notify(DialogEvent::SheetSaved("/games/real-tiles.html".into()));
     bench.paint("keeper-saved");

@@ -148,7 +148,7 @@ fn checks<'a, M: FormMessage>(
     part.into()
 }
 
-/// Why settings of this event are disabled, unless the player has disabled them with a checkbox; may be empty.
+/// Why settings of this event are disabled, except by No Scoring Value; may be empty.
 fn why_disabled(event: &ScoringEvent) -> String {
     let is_total = event.is_whole_score();
     let reasons = [

@@ -1,4 +1,4 @@
-//! The list of scoring events: regular events, then special hands.
+//! The list of scoring events: regular events, then special hands, then any rows of the player's own.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};

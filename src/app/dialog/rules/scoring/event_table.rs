@@ -32,7 +32,7 @@ pub enum Change {
     Filter(String),
     /// Selects the event in this row of the list.
     Select(usize),
-    /// Sets the points, and no doubles; a text that is no positive number changes nothing else.
+    /// Sets the points, and no doubles. A text that is no positive number changes only the field.
     Points(String),
     /// Sets the share of the limit, in hundredths.
     Limit(String),

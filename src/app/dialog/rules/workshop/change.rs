@@ -41,7 +41,7 @@ pub enum HandChange {
     Concealed,
     /// Toggles whether its points are the total score.
     Total,
-    /// Sets the kind of the next slot, an index into `KINDS`.
+    /// Sets the kind of the next slot, an index into `coach::workshop::KINDS`.
     Kind(usize),
     /// Sets the length of the next run.
     Length(u8),
@@ -53,7 +53,7 @@ pub enum HandChange {
     RemoveSlot(usize),
     /// Switches to the pattern with this index; the one after the last adds a pattern.
     Pattern(usize),
-    /// Adds the hand to the rules.
+    /// Adds the hand to the rules, or replaces the one that was changed.
     Done,
     /// Drops the hand being made or the changes to it.
     Discard,
@@ -82,7 +82,7 @@ pub enum EventChange {
     Limit(String),
     /// Toggles whether only the winner can score it.
     WinnerOnly,
-    /// Adds the event to the rules.
+    /// Adds the event to the rules, or replaces the one that was changed.
     Done,
     /// Drops the event being made or the changes to it.
     Discard,

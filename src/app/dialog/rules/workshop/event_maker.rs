@@ -242,7 +242,7 @@ fn classes<'a>(form: &Form<'a, Message>, chosen: TileClass) -> Part<'a> {
     wrapped(form, choices.into())
 }
 
-/// The winning tile, where it comes from, and whether it must be the last one.
+/// The winning tile, where it comes from, and whether it counts only when no live tile is left.
 fn won_with<'a>(
     form: &Form<'a, Message>,
     chosen: Tile,

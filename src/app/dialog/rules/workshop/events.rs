@@ -55,7 +55,7 @@ impl Workshop {
         }
     }
 
-    /// Applies a change. Returns `None` if no page needs to be refreshed.
+    /// Applies a change. Returns `None` if no page needs to be refreshed after it.
     fn apply_event_change(&mut self, change: EventChange) -> Option<()> {
         match change {
             EventChange::New => {

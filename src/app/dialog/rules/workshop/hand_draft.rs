@@ -11,7 +11,7 @@ pub struct HandDraft {
     pub hand: SpecialHandDraft,
     /// Its points as typed.
     pub points: String,
-    /// The kind of the next slot, an index into `KINDS`.
+    /// The kind of the next slot, an index into `coach::workshop::KINDS`.
     pub kind: usize,
     /// The length of the next run.
     pub length: u8,

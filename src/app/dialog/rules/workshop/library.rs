@@ -30,7 +30,8 @@ impl RuleSetList {
         }
     }
 
-    /// Replaces the entries and selects the one with this short name; without it, the selected index stays if possible.
+    /// Replaces all entries and selects the one with this short name; without it, the selected index stays if possible. If the rule set being
+    /// edited is no longer listed, it has no file any more.
     pub fn replace_entries(&mut self, all: Vec<LibraryRules>, short_name: Option<&String>) {
         self.all = all;
         let is_listed = |name: &String| self.all.iter().any(|entry| entry.short_name == *name);
@@ -68,7 +69,7 @@ impl RuleSetList {
         self.all.get(self.chosen)
     }
 
-    /// Selects the entry in this line, or the last one.
+    /// Selects the entry in this line, or the last one if there is no such line.
     pub fn choose(&mut self, line: usize) {
         self.chosen = line.min(self.all.len().saturating_sub(1));
     }

@@ -19,7 +19,7 @@ pub struct RuleTrial {
     pub results: Option<Box<Trial>>,
     /// The running work, which ends when this is dropped.
     running: Option<Handle>,
-    /// Number of the current trial. A stopped trial has no number, so results that still arrive are dropped.
+    /// Number of the current trial. Stopping a trial changes it too, so that results which still arrive are dropped.
     number: u64,
 }
 

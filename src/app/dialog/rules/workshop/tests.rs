@@ -55,16 +55,17 @@ fn deliver(bench: &mut Bench, number: u64, trial: Trial) {
 fn a_special_hand_is_created_tried_and_saved() {
     let mut bench = bench();
     let hand = |change| Message::Hand(change);
-    let honours = |kind, place: usize| {
+    let honours = |kind, class: usize| {
         [
             hand(HandChange::Kind(kind)),
-            hand(HandChange::Add(SlotTiles::Class(place))),
+            hand(HandChange::Add(SlotTiles::Class(class))),
         ]
     };
     send(
         &mut bench,
         [Message::Page(Page::Hands), hand(HandChange::New)],
     );
+    // Four Pungs or Kongs of any Wind, then a pair of any Dragon.
     for _ in 0..4 {
         send(&mut bench, honours(5, 1));
     }
@@ -232,6 +233,7 @@ fn slots_that_cannot_exist_are_disabled() {
         [Message::Page(Page::Hands), hand(HandChange::New)],
     );
     assert!(!bench.is_disabled("East Wind"));
+    // A Chow.
     send(&mut bench, [hand(HandChange::Kind(2))]);
     assert!(bench.is_disabled("East Wind") && bench.is_disabled("any Dragon"));
     assert!(bench.is_disabled("9 Bamboo") && !bench.is_disabled("7 Bamboo"));
