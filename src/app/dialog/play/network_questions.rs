@@ -1,5 +1,5 @@
-//! Questions at a network table (whether to declare a Flower or Season, which set to lay out after Mah Jongg) and for several people at one
-//! screen (whose turn it is, who claims).
+//! Questions at a network table (whether to declare a Flower or Season, which set to lay out after Mah Jongg; at any table, which set the last
+//! tile completes) and for several people at one screen (whose turn it is, who claims).
 
 use super::{Answer, Question};
 use crate::app::dialog::Reply;
@@ -26,7 +26,7 @@ impl Question {
         }
     }
 
-    /// Asks what to lay out next after Mah Jongg, or for which set the last tile is used. Enter gives the first of the choices, and Escape
+    /// Asks what to lay out next after Mah Jongg, or only for which set the last tile is used. Enter gives the first of the choices, and Escape
     /// gives `best`, the program's suggestion.
     pub fn lay_out(choices: &[Move], best: Move) -> Self {
         let answers = choices.iter().filter_map(|choice| {

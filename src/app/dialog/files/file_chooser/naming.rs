@@ -13,7 +13,7 @@ use storage::settings::Settings;
 use words::say;
 
 impl Files {
-    /// The path that the typed name refers to: relative to the listed folder. A game without extension gets `.mah`.
+    /// The path that the typed name refers to, in the listed folder unless it is a full path. A game without extension gets `.mah`.
     ///
     /// # Errors
     /// Why the name cannot be used.

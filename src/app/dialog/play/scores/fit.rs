@@ -12,7 +12,7 @@ const PAGE: f32 = 372.0;
 /// The part of `PAGE` taken by the player's portrait and name.
 const PLAYER: f32 = 48.0;
 /// Height of the Totals page, in units.
-const TOTALS: f32 = 556.0;
+const TOTALS_PAGE: f32 = 556.0;
 /// The part of the window's height not available to the page, in units: title, tabs, buttons and the margin around the dialog.
 const OTHER_HEIGHT: f32 = 172.0;
 /// Height of the frame around the near misses, in units.
@@ -100,7 +100,7 @@ impl Fit {
             max_height: tallest(&|outcome| {
                 page_height(outcome, spacing) + misses_height(outcome, look)
             })
-            .max(above + TOTALS),
+            .max(above + TOTALS_PAGE),
         }
     }
 }

@@ -338,7 +338,7 @@ fn rules_from_a_file_open_in_the_workshop_without_replacing_unsaved_changes() {
 }
 
 #[test]
-fn the_focus_stays_on_redo_when_the_page_changes() {
+fn the_focus_stays_on_redo_when_the_differences_change() {
     let mut bench = bench();
     send(
         &mut bench,
