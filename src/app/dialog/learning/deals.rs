@@ -151,7 +151,7 @@ impl CompareDealsDialog {
         lines.into()
     }
 
-    /// The totals of the players with most shared deals. Only each player's first attempt at a deal counts.
+    /// The totals of the players with the most shared deals. Only each player's first attempt at a deal counts.
     fn totals<'a>(&'a self, look: Look<'a>) -> Part<'a> {
         let mut lines = column![look.heading(say!("duplicate-totals"))].spacing(look.px(3.0));
         let totals = self.attempts.totals();

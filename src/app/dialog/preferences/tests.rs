@@ -195,7 +195,7 @@ fn your_tiles_preferences_are_saved() {
 }
 
 #[test]
-fn typeface_dialogs_and_status_bar_size_are_saved() {
+fn typeface_status_bar_size_and_dialog_preferences_are_saved() {
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
     let mut bench = Bench::new(TextAndDialogs::new(&Settings::default(), typefaces));
     for letter in ['m', 's', 'e', 'g'] {

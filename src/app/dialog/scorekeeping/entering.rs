@@ -65,7 +65,7 @@ impl EnteringPage {
                         draft.circumstances.insert(circumstance);
                     }
                 }),
-            // Sheets of early versions say it by this circumstance, which always means the last discard.
+            // Sheets of early versions have this circumstance instead, which always means the player of the last discard.
             EnteringMessage::Liable(liable) => model.edit_draft(|draft| {
                 draft.circumstances.remove(&Circumstance::PaysForAll);
                 draft.liable = liable;

@@ -155,7 +155,7 @@ impl Scores {
         groups.retain(|tiles| !tiles.is_empty());
         let tiles: usize = groups.iter().map(Vec::len).sum();
         let gap = look.px(12.0);
-        // The width inside the padding of the dialog. A tile takes 1.06 of its width with the gap to the next.
+        // The width inside the padding of the dialog. With the gap to the next, a tile takes 1.06 times its width.
         let room = look
             .px(612.0)
             .min(look.metrics.window.width - look.px(64.0));

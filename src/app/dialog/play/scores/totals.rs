@@ -192,7 +192,7 @@ impl Scores {
     }
 }
 
-/// Shortens a name to this many of the 21 parts of a line: 5 for its label and 4 for each player.
+/// Shortens a name to this many of the 21 parts of a line, which are 5 for the label and 4 for each player.
 fn shortened(look: Look<'_>, name: &str, font: Font, parts: f32) -> String {
     let room = LINE.min(look.metrics.window.width / look.px(1.0) - 64.0) * parts / 21.0 - 10.0;
     theme::shortened(name, look.px(15.0), font, look.px(room))
