@@ -1,4 +1,4 @@
-//! New Game: the rules, the length, the opponents' level, and for classical rules every option.
+//! New Game: the rules, the length, the opponents' level, and for classical rules every option that matters in a local game.
 
 use iced::Element;
 use iced::widget::{column, row};

@@ -29,7 +29,7 @@ impl RuleTrial {
         self.running.is_some()
     }
 
-    /// Starts a trial and drops an earlier one. One processor is left to the window.
+    /// Starts a trial and drops an earlier one. If there are several processors, one is left to the window.
     pub fn begin(&mut self, rules: RuleSet, services: &Services) -> Task<Message> {
         let rules = Arc::new(rules);
         let threads = thread::available_parallelism().map_or(1, |all| all.get() - 1);
