@@ -80,7 +80,8 @@ pub struct Presenter {
     prompts: Prompts,
     /// Whether the help is open. It covers everything, so play waits.
     is_help_open: bool,
-    /// The discard to which Undo has returned, by the numbers of its deal and in it. It waits without limit for a new decision.
+    /// The discard or Kong to which Undo has returned, which waits without limit for a new decision: the number of its deal, and its serial
+    /// number in it.
     reconsidered: Option<(u32, u32)>,
     /// What the player has asked to start, by Start!, Next Hand! or a press. It starts once it is due.
     ready_when_due: Option<ReadyFor>,
@@ -90,7 +91,7 @@ pub struct Presenter {
     notices: Notices,
     /// The player's last claim, and whether it was denied.
     lost_claim: LostClaim,
-    /// How many missed claims have been reported, apart from those that QuickTip had advised.
+    /// How many missed claims have been reported, apart from those that would have won or that QuickTip had advised.
     missed_claims_reported: u8,
     adviser: Adviser,
     /// How far the player's hand is from Mah Jongg; `None` if that is not shown.
@@ -125,7 +126,7 @@ pub struct InitialState {
     pub settings: Settings,
     /// The game on the table.
     pub game: LocalTable,
-    /// Whether the game was resumed or opened from a file. It is paused until the player continues.
+    /// Whether the game was resumed or opened from a file. Then it is paused until the player continues.
     pub resumed: bool,
     /// Whether the start screen is shown first.
     pub shows_start_screen: bool,

@@ -114,7 +114,7 @@ pub enum Effect {
         /// Whether a window that is not in full screen is minimised.
         minimises: bool,
     },
-    /// End the program. Everything has been written by then.
+    /// Write the files that are still queued, then end the program. The autosave, if there is one, was closed before.
     Quit,
 }
 

@@ -65,13 +65,13 @@ impl Presenter {
     /// Whether one person sits at this screen and can choose now.
     fn person_can_choose(&self) -> bool {
         let table = &self.tables.current;
-        let is_shared = table.hotseat().is_some() || self.demo.is_some();
+        let is_one_person = table.hotseat().is_none() && self.demo.is_none();
         let has_answered = self
             .phase
             .claim_phase()
             .is_some_and(|open| open.is_answered);
         let is_covered = self.shown.is_moving() || self.prompts.is_open() || self.pause.is_some();
-        !is_shared && !has_answered && !is_covered && !table.is_auto_played()
+        is_one_person && !has_answered && !is_covered && !table.is_auto_played()
     }
 
     /// The player's tiles to highlight: those that a lesson mentions, or those that form a set or pair with a discard for which there are

@@ -30,7 +30,7 @@ pub enum Command {
     Exit,
     /// Start play in the dealt hand.
     Start,
-    /// Deal the next hand.
+    /// Deal the next hand or, after the last one, show the winner of the game.
     NextHand,
     /// Deal this hand again.
     Restart,

@@ -60,7 +60,8 @@ impl Presenter {
         self.effects.push(Effect::ApplySettings);
     }
 
-    /// Applies and saves preferences. The local game takes over changed names and opponents, and its autosave starts again.
+    /// Applies and saves preferences. If names, opponents or the autosave preference have changed, the local game takes them over, and its
+    /// autosave starts again.
     pub(in crate::presenter) fn apply_and_save_settings(&mut self, settings: Settings) {
         let game_settings =
             |s: &Settings| (s.autosave, s.names.clone(), s.levels, s.opponents.clone());

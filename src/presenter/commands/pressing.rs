@@ -49,7 +49,7 @@ impl Presenter {
     }
 
     /// Handles Enter or Space: ends or continues what is shown, like a press; else starts this hand or the next, discards the tile under the
-    /// cursor, or claims the discard. `cursor` is the tile under the cursor, if there is a cursor.
+    /// cursor, or claims the discard (the player's own is taken back). `cursor` is the tile under the cursor, if there is a cursor.
     pub(in crate::presenter) fn choose(&mut self, cursor: Option<Tile>) {
         if self.tables.current.is_auto_played() {
             return self.set_auto_play(false);
@@ -101,7 +101,8 @@ impl Presenter {
         )
     }
 
-    /// Starts the next hand as soon as it is due. A lesson continues with its next card instead, or ends after its last.
+    /// Starts the next hand as soon as it is due; after the last hand, shows the winner of the game. A lesson continues with its next card
+    /// instead, or ends after its last.
     pub(in crate::presenter) fn next_hand(&mut self) {
         match self.tables.current.lesson() {
             None => self.ready_when_due = Some(ReadyFor::NextDeal),
@@ -162,7 +163,7 @@ impl Presenter {
         }
     }
 
-    /// Says why the discard cannot be claimed; at the second refusal in a row, Why Can't I? opens.
+    /// Says why the discard cannot be claimed. If the last refusal was the same, Why Can't I? opens instead, except in a lesson.
     fn refuse_claim(&mut self) {
         let refused = self.tables.current.view().why_no_claim();
         let why = match (self.why_not_added_to_pung(), refused) {

@@ -60,6 +60,7 @@ impl Presenter {
             // The table screen moves its cursor itself.
             Command::Move(_) | Command::Shift(_) | Command::MoveTo(_) => {}
             Command::MoveToTip => {
+                // The screen has moved the cursor, unless it was there already or no tile is advised: only then does this command arrive.
                 // The hint of the pointer may leave no room for the tip.
                 self.notices.set_hint(None);
                 self.adviser.toggle_figures();

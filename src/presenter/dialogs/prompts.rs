@@ -241,7 +241,8 @@ impl Prompts {
         self.queue.push_front(prompt);
     }
 
-    /// Queues a failure before all prompts. The start screen gives way to it. Repeated failures, and those beyond the maximum, are dropped.
+    /// Queues a failure before all prompts. The start screen gives way to it. It is dropped if an equal one is queued, or the maximum is
+    /// reached.
     pub fn add_trouble(&mut self, trouble: Trouble) {
         if self.modal == Some(Modal::Prompt(Prompt::Start)) {
             self.set_aside();
@@ -267,7 +268,7 @@ impl Prompts {
         }
     }
 
-    /// Records whether a dialog is open after a choice on the start screen. When it closes without a reply, the start screen returns.
+    /// Records whether a dialog is open after a choice on the start screen. If that dialog is cancelled, the start screen returns.
     pub fn note_from_start(&mut self) {
         self.is_from_start = self.open_dialog().is_some();
     }

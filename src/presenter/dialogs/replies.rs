@@ -148,8 +148,8 @@ impl Presenter {
         self.prompts.note_from_start();
     }
 
-    /// Handles Cancel, No or Escape: drops the pending command, ends the declarations before play if there is no further question about them,
-    /// and asks again where to place a claimed Chow.
+    /// Handles Cancel, No or Escape: drops the pending command, keeps the table on the screen after the scores of the last hand, ends the
+    /// declarations before play if there is no further question about them, and asks again where to place a claimed Chow.
     fn decline(&mut self, closed: Option<Modal>) {
         self.cancel_departure();
         if matches!(

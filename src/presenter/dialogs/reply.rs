@@ -54,7 +54,7 @@ pub enum Reply {
     NewGameAtLevel(Box<RuleSet>, Level),
     /// Start a new game with players of these names. The flags say which of them are people at this computer.
     NewSharedGame(Box<[String; 4]>, [bool; 4]),
-    /// The answer of a person asked to sit down.
+    /// The answer to the question who sits down.
     Seating(Seating),
     /// Save the score sheet; leaves the dialog open.
     SaveSheet(SheetFormat),
@@ -99,7 +99,7 @@ pub enum Reply {
     Open(PathBuf),
     /// Review this saved game and keep the current one on the table.
     ReviewGame(PathBuf),
-    /// The player has confirmed that this saved game is deleted, which the dialog does; leaves the dialog open.
+    /// The dialog deletes this saved game, as the player has confirmed; leaves the dialog open.
     GameDeleted(PathBuf),
     /// Save the game to this file.
     SaveAs(PathBuf),

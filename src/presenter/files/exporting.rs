@@ -112,7 +112,7 @@ impl Presenter {
         }));
     }
 
-    /// The number of the game and the hand on the table as text. For a local table, all tiles are known.
+    /// The number of the game, and the text of the hand on the table. For a local table, all tiles are known.
     fn hand_as_text(&self) -> Option<(u64, String)> {
         let names = self.tables.current.names();
         let viewer = self.tables.current.viewer();

@@ -65,7 +65,7 @@ impl Presenter {
         }));
     }
 
-    /// Saves the unfinished local game that another is about to replace, if it has changed since it was saved and the autosave is on.
+    /// Saves the unfinished local game that another is about to replace, if it has changed since it was saved and the autosave works.
     pub(in crate::presenter) fn save_replaced_game(&mut self) {
         let Some(local) = self.tables.home().filter(|local| local.is_unsaved()) else {
             return;

@@ -19,7 +19,7 @@ use storage::save::SaveError;
 use words::say;
 
 impl Presenter {
-    /// Leaves the game on the table for a command. Asks first if other players need this one, or something would be lost.
+    /// Leaves the game on the table for a command. Asks first if others in a network game would miss the player, or something would be lost.
     pub(in crate::presenter) fn leave(&mut self, command: Command) {
         match self.is_needed_at_network() {
             true => self.ask_person(Prompt::LeaveTable(command)),
@@ -42,7 +42,8 @@ impl Presenter {
         }
     }
 
-    /// Leaves the local game for a command. Asks first if the game would be lost, or before exit if nothing was played.
+    /// Leaves the local game for a command. Asks first if the game would be lost. Before exit, asks also if the game's own file lacks the
+    /// latest moves or, unless the autosave keeps the game, if nothing was played.
     fn leave_local_game(&mut self, command: Command) {
         let Some(local) = self.tables.home() else {
             return self.leave_now(command);

@@ -20,7 +20,7 @@ pub struct SaveJob {
 /// Where a file goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// This path; the player has confirmed overwriting.
+    /// This path. A file that exists is overwritten: it is the game's own, or the player has confirmed that.
     File(PathBuf),
     /// This path; if the file exists, a numbered one beside it.
     Beside(PathBuf),

@@ -252,6 +252,7 @@ impl Presenter {
             serial: window.serial,
             timer: ClaimTimer::new(self.waiting_time(), self.now),
             answers,
+            // A Kong that the player cannot rob does not wait for the timer.
             is_answered: window.kong
                 && !can_claim
                 && !is_shared

@@ -13,7 +13,7 @@ use crate::presenter::text::phrases;
 use engine::table::{DealEnd, ReadyFor};
 use words::say;
 
-/// How long a winning hand is shown before its scores, in milliseconds at medium speed.
+/// How long a winning hand is shown before its scores, in milliseconds at normal speed; without animation it is not shown.
 const WINNING_HAND_MS: f32 = 2500.0;
 /// How long a special hand is shown. It is meant to be read, whether tiles are animated or not.
 const SPECIAL_HAND: Duration = Duration::from_secs(5);

@@ -161,7 +161,7 @@ impl Presenter {
         });
     }
 
-    /// Asks before leaving a network game in progress.
+    /// Leaves the network table; asks first if others in a game in progress would miss the player.
     pub(in crate::presenter) fn leave_table(&mut self) {
         match self.is_needed_at_network() {
             true => self.ask_person(Prompt::LeaveTable(Command::LeaveTable)),
@@ -197,7 +197,8 @@ impl Presenter {
         }
     }
 
-    /// Handles an event of the hosted table. Those of which the server does not inform the players appear in the chat and the status bar.
+    /// Handles an event of the hosted table: adds it to the log of the lobby. Events of which the server does not inform the players also
+    /// appear in the chat and the status bar.
     pub(in crate::presenter) fn room_event(&mut self, event: &RoomEvent) {
         let seconds = self.now.as_secs();
         let Some(network) = self.tables.current.network_mut() else {

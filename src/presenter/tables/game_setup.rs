@@ -35,7 +35,7 @@ pub fn preferred_names(settings: &Settings, bottom: Seat) -> BySeat<String> {
     BySeat::from_fn(|seat| settings.names[bottom.steps_to(seat)].clone())
 }
 
-/// The players of a new game, in which seats are places: people as given, and the computer players of the preferences.
+/// The players of a new game, in which seat 0 is at the bottom of the screen: people as given, and the computer players of the preferences.
 fn players_by_seat(settings: &Settings, people: [bool; 4]) -> BySeat<SavedPlayer> {
     let titles = titles(settings);
     BySeat::from_fn(|seat| match people[seat.index()] {

@@ -29,7 +29,7 @@ impl HostedTable {
         }
     }
 
-    /// Adds a line to the log, after the time since the program started, which is given in seconds.
+    /// Adds a line to the log. It begins with the time since the program started, which is `seconds`.
     pub fn add_log_line(&mut self, words: &str, seconds: u64) {
         if self.log.len() == MAX_LINES {
             self.log.pop_front();

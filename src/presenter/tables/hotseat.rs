@@ -71,8 +71,8 @@ impl Hotseat {
         self.seated = None;
     }
 
-    /// Stores the aids of the person before, and returns those of the next person. Whoever comes first begins with the aids of the person
-    /// before.
+    /// Stores `own`, the aids of the person `before`, and returns those of the next person, which are the same when that person sits down for
+    /// the first time.
     pub fn swap_aids(&mut self, before: Seat, own: Aids, next: Seat) -> Aids {
         self.aids[before] = Some(own);
         self.aids[next].unwrap_or(own)

@@ -20,7 +20,8 @@ use engine::tiles::{BySeat, Seat};
 use players::{Character, ComputerPlayer, Level};
 use storage::save::{JournalEntry, SavedGame, SavedPlayer};
 
-/// An event as the player may see it, with the rank of its tile on its owner's stake if that may be shown.
+/// An event as the player may see it. For a tile that was drawn or discarded at a local table, also the number of lower tiles on its owner's
+/// stake.
 pub type SeenEvent = (Event, Option<usize>);
 
 /// A local game.
@@ -292,6 +293,7 @@ impl LocalTable {
             self.set_viewer(self.view.seat());
         }
         let viewer = self.view.viewer;
+        // The view that `set_viewer` has made includes such an event.
         let is_applied = matches!(events.first(), Some(Event::HandsShown { .. }));
         let mut seen = Vec::with_capacity(events.len());
         for event in &events {

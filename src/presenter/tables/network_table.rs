@@ -208,8 +208,8 @@ impl NetworkTable {
         }
     }
 
-    /// Handles a message of the server to this person; `None` if there is no such person. The flag is true if the game begins or continues
-    /// with this message.
+    /// Handles a message of the server to this person; `None` if there is no such person. The flag is true if the game begins with this
+    /// message, or resumes after it was stopped.
     pub fn receive(
         &mut self,
         index: usize,
@@ -280,7 +280,7 @@ impl NetworkTable {
         for index in 0..self.guests.len() {
             let remote = &self.guests[index].remote;
             if remote.view().seat() == seat && remote.request().is_some() {
-                // Anybody not asked has already answered.
+                // A seat asked for something else answers that later.
                 let _ = self.answer(index, choice);
             }
         }

@@ -36,7 +36,7 @@ impl TableSession {
         self.view().seat()
     }
 
-    /// The local game on the screen: the player's own, or that of a lesson.
+    /// The table on the screen if it is on this computer: the local game, or that of a lesson.
     pub fn local(&self) -> Option<&LocalTable> {
         match self {
             Self::Local(local) => Some(local),
@@ -45,7 +45,7 @@ impl TableSession {
         }
     }
 
-    /// The local game, mutably.
+    /// The table on the screen if it is on this computer, mutably.
     pub fn local_mut(&mut self) -> Option<&mut LocalTable> {
         match self {
             Self::Local(local) => Some(local),
@@ -116,7 +116,7 @@ impl TableSession {
         }
     }
 
-    /// The character at a seat of a local game.
+    /// The character at a seat; `None` at a network table, or for a player without a character.
     pub fn character(&self, seat: Seat) -> Option<&'static Character> {
         self.local()?.character(seat)
     }
@@ -237,7 +237,7 @@ impl TableSession {
     /// Passes for a person at the screen, if asked.
     pub fn pass_for(&mut self, seat: Seat) -> Vec<SeenEvent> {
         match self {
-            // Anybody not asked has already answered.
+            // If the table refuses the move, the seat is not asked: it has answered already.
             Self::Local(local) => local.play(seat, Move::Pass).unwrap_or_default(),
             Self::Lesson(lesson) => lesson.table.play(seat, Move::Pass).unwrap_or_default(),
             Self::Network(network) => {
@@ -247,7 +247,7 @@ impl TableSession {
         }
     }
 
-    /// The pending questions to computer players at a local table.
+    /// The pending questions to computer players; none at a network table, whose server asks them.
     pub fn questions(&self) -> Vec<Question> {
         self.local().map_or_else(Vec::new, LocalTable::questions)
     }

@@ -34,7 +34,7 @@ impl Presenter {
         let is_free = is_relevant_prompt || !self.prompts.is_open();
         let is_idle = !self.shown.is_moving() && is_free && !self.is_covered();
         let is_beyond_tips = table.lesson().is_some_and(LessonTable::is_beyond_quick_tip);
-        // The cards of a lesson refer to its advice.
+        // The cards of a lesson refer to QuickTip's advice.
         let is_on = self.settings.quick_tip || table.lesson().is_some();
         let is_silent = !is_on || !is_idle || table.is_auto_played() || is_beyond_tips;
         if is_silent || table.request().is_none() {
@@ -58,11 +58,11 @@ impl Presenter {
         let taught = table.lesson().map(|lesson| {
             let legal = view.legal();
             let possible = legal.iter().copied().filter(|choice| lesson.wants(choice));
-            let plainest = legal
+            let first_wanted = legal
                 .iter()
                 .copied()
                 .filter(|choice| lesson.is_first_wanted(choice));
-            (possible.collect(), plainest.collect())
+            (possible.collect(), first_wanted.collect())
         });
         Position {
             view,

@@ -49,7 +49,7 @@ impl Position {
     /// Computes the tip, which takes a few hundredths of a second; `None` if there is no advice.
     pub fn tip(&self, evaluation: &Evaluation<'_>) -> Option<Tip> {
         let may = |choice: &Move| match &self.taught {
-            Some((_, plainest)) => plainest.contains(choice),
+            Some((_, advisable)) => advisable.contains(choice),
             None => true,
         };
         if let Some(advice) = evaluation.advice(may) {

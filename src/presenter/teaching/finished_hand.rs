@@ -44,7 +44,7 @@ impl FinishedHand {
         ))
     }
 
-    /// The last hand of this game, at this table.
+    /// The hand that is over in this view of the table. `game` is the number of its game, `played` the game up to then.
     pub fn with(
         game: u64,
         view: SeatView,
@@ -67,7 +67,7 @@ impl FinishedHand {
         (self.game, self.view.deal_number)
     }
 
-    /// The ids of the finished hands of a game, except the first ones, which are skipped.
+    /// The ids of the finished hands of a game after the first `skipped` ones.
     pub fn ids(game: &SavedGame, skipped: usize) -> impl Iterator<Item = (u64, u32)> {
         let record = &game.record;
         (skipped..record.deals.len()).map(|deals| {

@@ -63,7 +63,7 @@ impl Presenter {
         self.effects.push(Effect::SaveSettings);
         self.return_home();
         if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
-            // The start screen follows and says everything.
+            // The start screen or another lesson follows and says everything.
             return self.notices.show(String::new());
         }
         let begun = self.tables.home().is_some_and(LocalTable::is_under_way);
@@ -124,8 +124,8 @@ impl Presenter {
         }
     }
 
-    /// Handles how well the player knows the game, at the first start. Who knows another kind gets QuickTip, unlimited time for claims, and
-    /// beginners as opponents. A newcomer gets the same, plays games of one hand, and starts with the lesson.
+    /// Handles how well the player knows the game, at the first start. A player who knows another kind gets QuickTip, unlimited time for
+    /// claims, and beginners as opponents. A newcomer gets the same, plays games of one hand, and starts with the lesson.
     pub(in crate::presenter) fn welcome(&mut self, experience: Experience) {
         let knows_game = experience == Experience::ThisKind;
         self.settings.quick_tip = !knows_game;

@@ -103,8 +103,8 @@ impl Presenter {
         }
     }
 
-    /// Handles a press on the table of the puzzle: tries to discard the tile, or to claim the discard if one claim other than Mah Jongg is
-    /// offered.
+    /// Handles a press on the table of the puzzle: tries to discard the tile, or to claim the discard if exactly one claim other than Mah
+    /// Jongg is offered.
     pub(in crate::presenter) fn press_in_puzzle(&mut self, target: Target) {
         let Some(posed) = self.puzzle_session().and_then(PuzzleSession::posed) else {
             return;

@@ -56,6 +56,7 @@ impl RatingJob {
                 .collect(),
             Reviewed::Seen(_) | Reviewed::OnTable => Vec::new(),
         };
+        // Of three opponents, the middle one counts: see `RatingCategory::level`.
         levels.sort_unstable();
         let rules = Arc::clone(&view.rules);
         let category = RatingCategory {

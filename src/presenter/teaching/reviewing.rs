@@ -68,6 +68,7 @@ impl Presenter {
             Reviewed::Saved(saved) => (saved.viewer, saved.names.clone()),
             Reviewed::OnTable => (self.tables.current.viewer(), self.tables.current.names()),
         };
+        // If another review is open, the screen keeps the point that it shows until the dialog chooses one.
         let point = self.review.as_ref().and_then(|open| open.point.clone());
         let before = self.review.replace(ReviewMode {
             game,

@@ -26,7 +26,7 @@ impl Presenter {
         self.notices.show_instruction(instruction.to_owned());
     }
 
-    /// Says what the player has to do before the hand starts, and keeps the last event on the status bar before that.
+    /// Says what the player has to do before the hand starts. On the status bar, the last event stands in front of it.
     pub(in crate::presenter) fn instruct_after_event(&mut self, instruction: &str) {
         self.log_and_read_aloud(instruction);
         let shown = format!("{} {instruction}", self.notices.last_event());

@@ -6,7 +6,7 @@ use engine::tiles::{BySeat, MeldKind};
 use wording::Named;
 use words::say;
 
-/// The player's last claim, until another claim is played.
+/// The player's last claim, until a set is laid out or somebody goes Mah Jongg.
 #[derive(Debug, Default)]
 pub struct LostClaim {
     /// What the player has claimed.

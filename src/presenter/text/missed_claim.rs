@@ -6,7 +6,7 @@ use engine::table::Claim;
 use wording::TileWording;
 use words::say;
 
-/// How many missed claims that QuickTip had not advised are reported.
+/// How many missed claims are reported that would not have won and that QuickTip had not advised.
 const REPORTED_UNADVISED: u8 = 3;
 
 impl Presenter {

@@ -54,7 +54,7 @@ impl Notices {
         self.log.push(sentence);
     }
 
-    /// Drops a refusal, unless nothing has happened since, because the player's turn begins.
+    /// Begins a turn of the player: drops a refusal, unless no event has followed it.
     pub fn start_turn(&mut self) {
         if self.events_since_refusal > 0 {
             self.refusal = None;
@@ -137,7 +137,7 @@ impl Notices {
         self.event = sentence;
     }
 
-    /// Clears the status bar for another game, or another point of the game.
+    /// Drops refusals, lost claims, the welcome and the instruction, for another game or another point of the game. The last event stays.
     pub fn clear_status(&mut self) {
         (self.refusal, self.lost, self.lost_to_win) = (None, None, None);
         self.drop_welcome();

@@ -10,7 +10,7 @@ use words::say;
 pub struct Words<'a> {
     /// The names of the players.
     pub names: &'a BySeat<String>,
-    /// The player addressed as "you"; `None` if several people read it, or none of the players does.
+    /// The player addressed as "you"; `None` if several players read the words, or none of them does.
     pub viewer: Option<Seat>,
 }
 

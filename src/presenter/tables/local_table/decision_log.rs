@@ -59,7 +59,7 @@ impl DecisionLog {
         self.auto_played.extend(auto_played.then_some(index));
     }
 
-    /// Records events, with hidden tiles.
+    /// Records events as the table returns them, before any tile is hidden.
     pub fn record_events(&mut self, events: &[Event]) {
         for event in events {
             match event {

@@ -1,4 +1,4 @@
-//! Undo and redo. While nobody has answered the player's own discard, the rules of the table allow taking it back; anything else marks the
+//! Undo and redo. While nobody has answered the player's own discard, the rules of the table allow taking it back; any other undo marks the
 //! game as assisted.
 
 use super::LocalTable;
