@@ -126,6 +126,7 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
                 false => vec![Reply::Close],
             },
             Prompt::SaveFirst(command) => {
+                // Exit would end the run.
                 let command = if *command == Command::Exit {
                     Command::NewGame
                 } else {
@@ -248,7 +249,7 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
     }
 }
 
-/// A hosted table, some of whose seats belong to people at this computer.
+/// A hosted table, at which other people at this computer may have some of the seats.
 pub fn random_host_settings(rng: &mut ChaCha8Rng) -> NetworkSettings {
     let mut table = NetworkSettings {
         name: "Ann".to_owned(),

@@ -27,7 +27,7 @@ fn without_time_limit() -> Settings {
     }
 }
 
-/// Every possible claim has a button, and so has Pass.
+/// The buttons of a claimable discard are available claims and, after them, Pass, which ends the wait for the player.
 #[test]
 fn a_claimable_discard_has_buttons_and_pass() {
     let mut harness = with_claimable_discard(without_time_limit());
@@ -46,7 +46,7 @@ fn a_claimable_discard_has_buttons_and_pass() {
     assert_eq!(harness.presenter.commands().buttons(), []);
     harness.settle();
     let after = harness.presenter.view().window.map(|window| window.serial);
-    assert_ne!(after, before, "play goes on");
+    assert_ne!(after, before, "play continues");
 }
 
 /// A claim button claims the discard at once.

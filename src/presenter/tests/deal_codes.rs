@@ -92,6 +92,7 @@ fn replaying_the_deal_on_the_table_marks_the_game_as_assisted() {
         );
         harness.until_own_turn();
     }
+    // Each replaced game is saved under a name of its own.
     let saved_names = harness.saved.iter().filter_map(|(_, place)| match place {
         Place::Games(name) => Some(name.clone()),
         _ => None,

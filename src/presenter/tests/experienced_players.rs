@@ -65,7 +65,7 @@ fn undo_stops_at_a_passed_discard() {
     assert_ne!(
         harness.presenter.view().window,
         Some(window),
-        "the discard is passed on again"
+        "the pass is redone"
     );
 }
 

@@ -38,7 +38,7 @@ pub struct Harness {
     /// Passwords stored in the keyring.
     pub keyring: Option<Passwords>,
     /// Moves in puzzles that are waiting for a verdict.
-    pub judged_moves: Vec<(RequestId, Box<SeatView>, Move)>,
+    pub moves_to_judge: Vec<(RequestId, Box<SeatView>, Move)>,
     /// The store of puzzles.
     pub puzzles: PuzzleStore,
     /// Games recorded among the results of their deals.
@@ -134,7 +134,7 @@ impl Harness {
             saving: Vec::new(),
             reading: Vec::new(),
             keyring: None,
-            judged_moves: Vec::new(),
+            moves_to_judge: Vec::new(),
             puzzles: PuzzleStore::default(),
             recorded_deals: Vec::new(),
             day: 1,
@@ -184,7 +184,7 @@ impl Harness {
                     self.draw_puzzles(request_id, rules, filter)
                 }
                 Effect::JudgeMove(request_id, view, choice) => {
-                    self.judged_moves.push((request_id, view, choice))
+                    self.moves_to_judge.push((request_id, view, choice))
                 }
                 Effect::RecordPuzzle(id, solved) => {
                     self.puzzles.record_result(id, solved, self.day)

@@ -29,6 +29,7 @@ fn a_winner_chooses_what_the_last_tile_completes() {
         let place = rest.iter().position(|other| other == tile);
         rest.remove(place.expect("there are four"));
     }
+    // A fixed mixture of the other tiles. Bonus tiles come last, so that nobody is dealt any.
     rest.sort_by_key(|tile| (tile.is_bonus(), (tile.index() * 7) % 34));
     let mut wall = Vec::new();
     for packet in [0..4, 4..8, 8..12, 12..13] {

@@ -197,7 +197,7 @@ impl Monkey {
         }
     }
 
-    /// Sends an answer of computer players again, unless it is awaited. The game must not change.
+    /// Sends an answer of computer players again, unless it is awaited. The game must not change, unless it was only waiting for the screen.
     fn send_stale_answer(&mut self) {
         let Some((request_id, answers)) = self.stale.choose(&mut self.rng).cloned() else {
             return;

@@ -75,8 +75,8 @@ fn stored_options_are_sent_when_a_new_game_begins() {
         let setup = format!("Game 1 2 3 4 E 0 1 0 0 0 0 1110 {manager}");
         assert_eq!(options_requested(&setup, &[]), both, "manager {manager}");
     }
-    let stored = ["GameOption 0 SevenPairs bool 1020 1 1 x"];
-    let requested_options = options_requested("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &stored);
+    let in_force = ["GameOption 0 SevenPairs bool 1020 1 1 x"];
+    let requested_options = options_requested("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &in_force);
     assert_eq!(
         requested_options,
         both[..1],
@@ -145,7 +145,7 @@ fn a_message_of_another_player_opens_the_messages() {
     guest.receive("Message 2 0 Good evening");
     assert_eq!(guest.harness.presenter.modal(), None);
     let log = guest.harness.presenter.notices().log().join(" ");
-    assert!(log.contains("Good evening"), "the status bar says it");
+    assert!(log.contains("Good evening"), "the message is logged");
 }
 
 /// The Messages dialog does not open while a claim is awaited, nor over another dialog.

@@ -46,6 +46,7 @@ impl Harness {
             self.run_command(Command::NextHand);
         } else if self.is_own_turn() {
             let tile = self.own_tile().expect("a tile");
+            // The first press may only end an animation that the inputs above have started.
             self.send(Input::Pressed(Target::OwnTile(tile)));
             self.send(Input::Pressed(Target::OwnTile(tile)));
         } else if self.presenter.view().window.is_some() {

@@ -46,6 +46,7 @@ fn the_puzzle_stays_on_the_table_when_hands_are_turned_over() {
     start_puzzles(&mut harness);
     let posed = harness.screen.clone();
     harness.run_command(Command::ShowAllHands);
+    // As long as the session is open, the screen shows the puzzle.
     let is_shown = harness.presenter.shown_instead().is_some();
     assert_eq!(harness.screen == posed, is_shown);
     harness.reply(Reply::LeavePuzzles);
@@ -62,7 +63,7 @@ fn best_move(harness: &Harness) -> Option<Move> {
 
 /// Answers that there is nothing to judge about the chosen move.
 fn answer_without_verdict(harness: &mut Harness) {
-    let (request_id, ..) = harness.judged_moves.pop().expect("a move to judge");
+    let (request_id, ..) = harness.moves_to_judge.pop().expect("a move to judge");
     harness.send(Input::MoveJudged(request_id, None));
 }
 

@@ -8,7 +8,7 @@ use crate::session::local::Question;
 use engine::rules::RuleSet;
 use engine::table::{Input as GameInput, Move, Request};
 
-/// The scores of the last hand are open.
+/// The dialog with the scores of the last hand.
 const SCORES: Modal = Modal::Dialog(DialogKind::Menu(MenuDialog::Scores));
 
 fn seconds(count: u64) -> Duration {
@@ -320,7 +320,7 @@ fn a_discard_can_be_taken_back_while_claimable() {
 
 /// A screen that applies the events it is given shows what the player knows.
 #[test]
-fn the_shown_events_give_the_seats_view() {
+fn the_shown_events_give_the_players_view() {
     let mut harness = Harness::new(11);
     harness.until(|harness| harness.presenter.view().end.is_some());
     harness.settle();
