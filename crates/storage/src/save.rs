@@ -95,7 +95,7 @@ pub enum SaveError {
     /// The system allows no files of this name.
     #[error("{}", say!("file-no-name", file = .0, why = .1))]
     ForbiddenName(String, &'static str),
-    /// It has another extension than saved games. A file that is opened also has other contents.
+    /// It has another extension than saved games. A file that contains a game is opened nevertheless.
     #[error("{}", say!("file-other-extension", file = .0))]
     OtherExtension(String),
     /// Its contents are not a valid game.

@@ -74,7 +74,7 @@ pub struct Settings {
     /// Seconds to claim a discard, 0.25 to 10 in steps of 0.25; `None` for no limit.
     #[serde(with = "wait_time")]
     pub wait_time: Option<f32>,
-    /// Whether to ask before a tile is used for a kong, and which of several sets it is to complete; otherwise the program decides.
+    /// Whether to ask before going Mah Jongg or making a Kong, and which of several sets a tile is to complete; otherwise the program decides.
     pub ask_first: bool,
     /// Whether QuickTip is on.
     pub quick_tip: bool,

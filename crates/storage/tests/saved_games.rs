@@ -11,10 +11,11 @@ use storage::save::{self, SavedGame, SavedPlayer};
 const ODD_MAJORS_FILE: &str = "thirteen-odd-majors.mah";
 const LAST_ROUND_FILE: &str = "last-round.mah";
 
-/// The largest difference in points between the two best players before the last hand of the saved game.
+/// The largest difference allowed, in points, between the two best players before the last hand of the saved game.
 const MAX_DIFFERENCE: i64 = 60;
 
-fn saved_game(name: &str) -> PathBuf {
+/// The path of a game in `saves/`; of the folder itself if the name is empty.
+fn saved_game_path(name: &str) -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .join("saves")
         .join(name)
@@ -41,7 +42,7 @@ fn best_two(view: &SeatView) -> [(i64, Seat); 2] {
 
 #[test]
 fn one_tile_is_missing_to_thirteen_odd_majors() {
-    let saved = save::open(&saved_game(ODD_MAJORS_FILE)).expect("the game opens");
+    let saved = save::open(&saved_game_path(ODD_MAJORS_FILE)).expect("the game opens");
     let table = saved.open().game;
     let view = table.seat_view(saved.viewer);
     assert!(matches!(view.request(), Some(Request::Turn { .. })));
@@ -50,8 +51,8 @@ fn one_tile_is_missing_to_thirteen_odd_majors() {
 }
 
 #[test]
-fn the_viewer_is_close_behind_before_the_last_hand() {
-    let saved = save::open(&saved_game(LAST_ROUND_FILE)).expect("the game opens");
+fn the_viewer_is_close_behind_in_the_last_round() {
+    let saved = save::open(&saved_game_path(LAST_ROUND_FILE)).expect("the game opens");
     let table = saved.open().game;
     let view = table.seat_view(saved.viewer);
     let [(first, _), (second, seat)] = best_two(view);
@@ -80,11 +81,11 @@ fn save_position(name: &str, game: &Game, inputs: usize, viewer: Seat) {
             .clone(),
         messages: Vec::new(),
     };
-    std::fs::create_dir_all(saved_game("")).expect("a folder");
-    save::save(&saved_game(name), &saved).expect("saved");
+    std::fs::create_dir_all(saved_game_path("")).expect("a folder");
+    save::save(&saved_game_path(name), &saved).expect("saved");
 }
 
-/// The move of a player who collects one of every major tile; `None` if the choice is left to others.
+/// The move of a player who collects one of every major tile; `None` if the usual computer player decides.
 fn collect_odd_majors(view: &SeatView, request: &Request) -> Option<Move> {
     match request {
         Request::Claim { .. } => Some(Move::Pass),
@@ -92,14 +93,14 @@ fn collect_odd_majors(view: &SeatView, request: &Request) -> Option<Move> {
         Request::Declare => Some(Move::FinishDeclaring),
         Request::Turn { .. } => {
             let stake = &view.me().stake;
-            let worst = |tile: &Tile| match tile.is_major() {
+            let value = |tile: &Tile| match tile.is_major() {
                 false => 0,
                 true if count(stake, *tile) > 1 => 1,
                 true => 2,
             };
             let tile = Tile::all()
                 .filter(|tile| stake.has(*tile))
-                .min_by_key(worst)?;
+                .min_by_key(value)?;
             Some(Move::Discard {
                 tile,
                 calling: false,
@@ -109,7 +110,8 @@ fn collect_odd_majors(view: &SeatView, request: &Request) -> Option<Move> {
     }
 }
 
-/// Plays a move of the first player who is asked; with `collects_majors` the first seat collects major tiles. False at the end of the game.
+/// Plays a move of the first player who is asked; with `collects_majors` the first seat collects major tiles. False if nobody is asked, as at
+/// the end of the game, or the move is refused.
 fn step(game: &mut Game, collects_majors: bool) -> bool {
     let pending = Seat::ALL
         .into_iter()

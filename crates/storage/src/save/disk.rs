@@ -1,5 +1,5 @@
-//! The only access to the file system: no other module of this crate calls `std::fs` or queries a path. Each function panics in a debug
-//! build if it is called on the window's thread.
+//! All access to the file system by path, except that `moving` creates a symbolic link. In debug builds, each function panics if it is called
+//! while the window's thread handles a message.
 
 use std::fs::{self, File, Metadata, OpenOptions, ReadDir};
 use std::io;

@@ -120,7 +120,7 @@ pub fn delete(path: &Path) -> Result<(), SaveError> {
     disk::remove_file(path).map_err(|error| SaveError::Undeletable(name(), error))
 }
 
-/// Removes a file that is no longer needed. A failure is only logged; a missing file is none.
+/// Removes a file that is no longer needed, if it exists. A failure is only logged.
 pub fn remove(path: &Path) {
     if let Err(error) = disk::remove_file(path)
         && error.kind() != io::ErrorKind::NotFound

@@ -42,7 +42,7 @@ pub fn contents(folder: &Path, extensions: &[&str]) -> (Vec<PathBuf>, Vec<FoundF
             let matches = |extension: &&str| actual.eq_ignore_ascii_case(extension);
             extensions.iter().any(matches)
         };
-        // Only links are followed: that is slower than everything else here.
+        // The folder tells the type of an entry. Only the target of a link is examined, which is slower than everything else here.
         let kind = entry.file_type();
         let is_folder =
             kind.is_ok_and(|kind| kind.is_dir() || kind.is_symlink() && disk::is_dir(&path));

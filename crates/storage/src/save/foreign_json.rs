@@ -18,7 +18,7 @@ pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T
     serde_json::from_value(value)
 }
 
-/// Removes invisible characters from all texts in a value.
+/// Removes invisible characters from all texts in a value, but not from the names of fields.
 fn clean(value: &mut Value) {
     match value {
         Value::String(text) => {

@@ -151,8 +151,8 @@ fn with_stored_figures(
     (deal, same)
 }
 
-/// The result of a deal that the rules of this version cannot replay. The totals and scores are the stored ones; the winner is whoever
-/// gained most of those who declared Mah Jongg.
+/// The result of a deal that the rules of this version cannot replay to the stored end. The totals and scores are the stored ones. Of those
+/// who declared Mah Jongg, the one who gained most is the winner.
 fn derived(record: &Record, deal_index: usize, stored: &OldDeal) -> FinishedDeal {
     let start = record.start(deal_index);
     let inputs = &record.inputs[record.inputs_of(deal_index)..stored.inputs];

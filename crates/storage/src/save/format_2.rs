@@ -96,7 +96,7 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     })
 }
 
-/// A message about stored changes that these rules cannot make; `None` if there are none.
+/// A message about stored changes of the rules that this version does not allow; `None` if there are none.
 pub(super) fn unknown_rows(unknown: &[NotChangeable]) -> Option<String> {
     let rows: Vec<String> = unknown.iter().map(NotChangeable::describe).collect();
     let which = rows.join("; ");

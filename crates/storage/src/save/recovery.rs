@@ -1,5 +1,5 @@
 //! Reads a journal: the intact entries in their original order, up to the first gap that nothing bridges. Duplicate lines count once, lines
-//! out of order are sorted, one wrong bit is repaired, and damage or gaps are reported.
+//! out of order are sorted, a single wrong bit is repaired, and damage or gaps are reported.
 
 use std::collections::BTreeMap;
 use std::ops::Bound;
@@ -134,7 +134,7 @@ struct FoundLines {
     damaged_lines: usize,
     /// Whether a line was repaired.
     repaired: bool,
-    /// The number of those at the end, after the last intact line.
+    /// The number of damaged lines after the last intact one.
     damaged_at_end: usize,
 }
 

@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::{create_private, disk, files_with_extension, windows};
 
-/// The number of logs that are kept, with that of this run.
+/// The number of logs that are kept, including that of this run.
 const MAX_LOGS: usize = 5;
 
 /// Opens the log of this run in a folder, and removes old ones.

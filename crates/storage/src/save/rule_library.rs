@@ -147,6 +147,7 @@ impl RuleLibrary {
                 _ => short_name.push('-'),
             }
         }
+        // A number may follow, such as `-123`.
         short_name.truncate(MAX_NAME_LENGTH - 4);
         let short_name = match short_name.trim_end_matches('-') {
             "" => "rules",

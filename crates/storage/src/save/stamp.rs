@@ -1,4 +1,4 @@
-//! Detects whether another program has changed or replaced a file.
+//! Detects whether another program has replaced a file or changed its length.
 
 use std::fs::File;
 use std::io::{self, ErrorKind};
@@ -20,11 +20,11 @@ pub struct Stamp {
 /// What has happened to a file since it was stamped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileChange {
-    /// It is unchanged.
+    /// It is the same file and as long as before.
     Untouched,
     /// It does not exist or cannot be examined.
     Gone,
-    /// It was changed or replaced.
+    /// It was replaced, or has another length.
     Changed,
 }
 

@@ -22,7 +22,7 @@ const DISK_FULL: i32 = 112;
 const INVALID_NAME: i32 = 123;
 const NAME_TOO_LONG: i32 = 206;
 
-/// Why this system forbids one of the names in a path; `None` if it does not, or reports an error by itself.
+/// Why Windows forbids one of the names in a path; `None` if it does not. `None` on other systems, which report such errors themselves.
 pub fn forbidden_reason(path: &Path) -> Option<&'static str> {
     let mut names = path.components().filter_map(|part| match part {
         Component::Normal(name) => name.to_str(),

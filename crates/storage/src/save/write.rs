@@ -1,4 +1,5 @@
-//! Atomic writing: a file is either complete or unchanged. All whole files are written with this module.
+//! Atomic writing of whole files: a file is either complete or unchanged, except in a folder where files cannot be replaced. Logs, reports,
+//! hand histories and the lines of a journal are not written with this module.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -28,10 +29,10 @@ enum Readers {
 
 /// Writes a file under a temporary name in the same folder, syncs it, renames it and syncs the folder. After a power failure either the old
 /// file exists or the new one. A symbolic link is kept, and its target is written. An existing file keeps its mode and, where the system
-/// allows it, its owner.
+/// allows it, its owner; one that cannot be replaced is overwritten in place.
 ///
 /// # Errors
-/// The system cannot write it; the existing file is unchanged.
+/// The system cannot write it; the existing file is unchanged, or was restored as far as possible if it was overwritten in place.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write(path, bytes, Readers::Default)
 }
@@ -39,7 +40,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Writes a file as `write_whole` does. If it is new, only its owner may read it.
 ///
 /// # Errors
-/// The system cannot write it; the existing file is unchanged.
+/// As for `write_whole`.
 pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write(path, bytes, Readers::Owner)
 }
@@ -47,7 +48,7 @@ pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Writes one of the program's own files as `write_private` does. Its folder is created if necessary.
 ///
 /// # Errors
-/// The system cannot write it; the existing file is unchanged.
+/// As for `write_whole`, or the folder cannot be created.
 pub fn write_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
     disk::create_dir_all(folder_of(path))?;
     write_private(path, bytes)

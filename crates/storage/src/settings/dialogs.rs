@@ -23,7 +23,7 @@ pub struct DialogSettings {
     pub place: PromptPlace,
     /// Whether scores, results and messages open by themselves; otherwise the status bar announces them, and the Show menu opens them.
     pub pop_up: bool,
-    /// Whether Esc minimises the window when no dialog or menu is open.
+    /// Whether Esc minimises the window when no dialog or menu is open. From full screen, Esc returns to the window instead.
     pub escape_minimises: bool,
 }
 

@@ -26,7 +26,7 @@ impl DrillTally {
         };
     }
 
-    /// The difficulty of the next question, 0 to 2: it rises after every four right answers in a row.
+    /// The difficulty of the next question, 0 to 2: it rises after every four right answers in a row, and a wrong one resets it.
     pub fn level(&self) -> u32 {
         (self.streak / 4).min(2)
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct MarkSettings {
     /// Whether the opponents' portraits and names are shown at their stakes.
     pub people: bool,
-    /// Whether a discard is marked if it is the tile that the player had just drawn.
+    /// Whether a discard is marked if it is the tile that its player had just drawn.
     #[serde(rename = "at_once")]
     pub drawn_discards: bool,
     /// Whether the claimed tile of a set is marked, with the player who discarded it.

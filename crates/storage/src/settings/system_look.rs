@@ -1,4 +1,5 @@
-//! The appearance that the system requests from all programs. Colours and motion follow it until the player chooses others here.
+//! The appearance that the system requests from all programs. Colours and motion follow it until the player chooses others in the
+//! preferences.
 
 use serde::{Deserialize, Serialize};
 use words::{Key, key};

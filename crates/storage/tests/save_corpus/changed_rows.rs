@@ -35,7 +35,7 @@ fn file_with_other_rows(
     Ok(path)
 }
 
-/// An imagined earlier version of Bloem's rules: going out scores more, and the row `without` does not count.
+/// An imagined earlier version of Bloem's rules: going out scores more, and the row `without`, if there is one, does not count.
 fn other_rows(without: Option<&str>) -> RuleSet {
     let mut rules = RuleSet::bloem();
     let higher = RowChange::from(Award::points(50));

@@ -9,6 +9,7 @@ use storage::save::{self, Journal, ListingSource};
 use super::TestResult;
 use super::maker::{journal_entries, saved};
 
+/// How often an action is measured.
 const TIMES: u32 = 20;
 
 /// The mean time of an action.

@@ -34,7 +34,7 @@ pub fn saved(game: &Game, assisted: bool) -> SavedGame {
     }
 }
 
-/// Plays a move of the first player who is asked; false at the end of the game.
+/// Plays a move of the first player who is asked; false if nobody is asked, as at the end of the game, or the move is refused.
 pub fn step(game: &mut Game) -> bool {
     let pending = Seat::ALL
         .into_iter()
@@ -82,7 +82,7 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     play(&mut undone, 2, 25);
     save_as("taken-back", &undone, true);
 
-    // All hands were shown in one hand, and the next was abandoned.
+    // Show All Hands was on in one deal, and the next was abandoned.
     let mut shown = game.clone();
     play(&mut shown, 2, 20);
     assert!(shown.apply(Input::Act(Act::ShowHands(true))).is_ok());

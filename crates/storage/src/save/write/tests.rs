@@ -79,8 +79,8 @@ fn a_symbolic_link_stays_and_its_file_is_written() -> TestResult {
     Ok(())
 }
 
-/// In a folder where files cannot be replaced, they are written in place. Root can replace files in any folder, so the test needs another
-/// user.
+/// In a folder where files cannot be replaced, they are written in place. Root can replace files in any folder, so as root the test says
+/// less.
 #[cfg(unix)]
 #[test]
 fn a_file_in_a_read_only_folder_is_written_in_place() -> TestResult {
