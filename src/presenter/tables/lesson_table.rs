@@ -133,7 +133,7 @@ impl LessonTable {
         self.lesson.is_about_discard(self.table.view())
     }
 
-    /// Whether the step asks for something QuickTip does not cover, so that its advice would contradict the card.
+    /// Whether the step asks for Mah Jongg or a Kong. QuickTip is silent then, because it may advise something else and contradict the card.
     pub fn is_beyond_quick_tip(&self) -> bool {
         matches!(self.lesson.step().goal, Goal::Kong(_) | Goal::MahJongg)
     }
