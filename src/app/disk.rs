@@ -1,6 +1,6 @@
-//! All files that the window reads and writes: saved games, the autosave, preferences, statistics. Nothing is read, written or judged on
-//! the window thread. One thread writes the autosave, one reads and writes everything else in order, one reads tiles, and one judges hands.
-//! The program does not wait for the last two when it ends.
+//! All files that the window reads and writes: saved games, the autosave, preferences, statistics. Once the window is open, nothing is read,
+//! written or judged on its thread. One thread writes the autosave, one reads and writes everything else in order, one reads tiles, and one
+//! judges hands. The program does not wait for the last two when it ends.
 
 mod data_files;
 mod deals;
@@ -206,7 +206,7 @@ impl Disk {
         });
     }
 
-    /// Returns a closure that blocks until queued writes finish. Never call it on the window thread.
+    /// Returns a closure that blocks until queued writes finish. Never call the closure on the window thread.
     pub fn flush(&self) -> impl FnOnce() + Send + use<> {
         flush_all([&self.autosave_sender(), &self.writing_sender()])
     }

@@ -1,4 +1,5 @@
-//! The layers of the window, from the table up: bars, opponents' cards, the lesson card, the open dialog, menus, help.
+//! The layers of the window, from the table and its bars up: an opponent's card, the lesson card, buttons, a winning special hand, the open dialog,
+//! menus, help.
 
 mod special_win;
 
@@ -95,7 +96,7 @@ fn view(app: &App) -> Element<'_, Message> {
     listen(layers, |event, captured| app.message_for(event, captured))
 }
 
-/// The description of the menu item or control under the pointer.
+/// The description of the highlighted menu item, or of the button or control under the pointer.
 pub(super) fn hint(app: &App) -> Option<String> {
     let item = app.menu.hint(app.presenter.commands());
     let control = || app.dialog.as_ref()?.hovered_hint().map(str::to_owned);
@@ -130,7 +131,8 @@ pub(super) fn shown_tip(presenter: &Presenter) -> Option<&Tip> {
     presenter.tip().filter(|_| presenter.settings().quick_tip)
 }
 
-/// The message of a click on the tip: it opens More Tips during the player's turn and whenever there are any, otherwise Why Can't I?.
+/// The message of a click on the tip: it opens More Tips during the player's turn and whenever there are more tips, otherwise
+/// Why Can't I?.
 fn more_tips(presenter: &Presenter) -> Message {
     let command = match presenter.view().request() {
         Some(Request::Turn { .. }) => Command::Tips,

@@ -22,7 +22,7 @@ use iced::{Font, Size, Theme};
 /// The built-in font family; its digits are tabular.
 pub const FAMILY: &str = "Red Stake Sans";
 
-/// Body text. All text except the compass is set in the sans-serif family, which is the built-in one or the player's choice.
+/// Body text. All text but the Chinese characters on the compass is set in the sans-serif family, which is the built-in one or the player's choice.
 pub const REGULAR: Font = Font {
     family: Family::SansSerif,
     ..Font::DEFAULT
@@ -37,7 +37,7 @@ pub const SEMIBOLD: Font = Font {
     weight: Weight::Semibold,
     ..REGULAR
 };
-/// Chinese characters of winds on the compass.
+/// The Chinese characters of the winds on the compass.
 pub const KAI: Font = Font {
     family: Family::Name("Red Stake Kai"),
     weight: Weight::Bold,

@@ -18,7 +18,8 @@ impl Disk {
         self.judge_and_record(move |judgements| Attempt::of(&game, Some(judgements)));
     }
 
-    /// Adds the last hand of a recovered game to the results of its deal, if the killed program has not added it.
+    /// Adds the hand of a recovered game that was started by a deal code to the results of that deal, if the hand is over and the killed program
+    /// has not added it with its judgement.
     pub(super) fn catch_up_with_deal(&self, game: &SavedGame) {
         let is_over = game.record.inputs_of(game.record.deals.len()) == game.record.inputs.len();
         if !is_over || !LocalTable::resume(game).is_by_code() {

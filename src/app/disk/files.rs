@@ -93,7 +93,7 @@ fn with_byte_order_mark(path: &Path, text: String) -> String {
 /// Reads a file: a saved game, a network game seen from one seat, a bitmap of tiles, or a rule set.
 ///
 /// # Errors
-/// The file is none of these, or cannot be read.
+/// A game cannot be read, or the file is none of these. What is wrong with a bitmap or a rule set is part of the result instead.
 pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
     let extension = path
         .extension()

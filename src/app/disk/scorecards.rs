@@ -148,7 +148,8 @@ impl ScorecardFiles {
 pub type ChangedScorecards = (Result<(), String>, Vec<ListedScorecard>);
 
 impl DataFiles {
-    /// The last changed scorecard with its file name, and why a more recent one cannot be read.
+    /// The last changed scorecard with its file name, and why a more recent one cannot be read. Before that, deleted scorecards are removed for
+    /// good, and the one of an earlier version is imported.
     pub fn last_scorecard(&self) -> (Option<(String, Scorecard)>, Option<String>) {
         self.purge_deleted();
         self.import_old_scorecard();

@@ -19,7 +19,8 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{ComputerPlayer, Level};
 
-/// A game in which a beginner has finished some hands on the first seat; `at_end` is called at the end of each hand.
+/// A game in which a beginner has finished some hands on the first seat; `at_end` is called after each step after which the
+/// hand is over, so several times per hand.
 fn beginner(seed: u64, hands: u32, mut at_end: impl FnMut(&Game)) -> Game {
     let level = |seat: Seat| match seat.index() {
         0 => Level::Beginner,

@@ -59,7 +59,7 @@ pub fn save_picture(app: &App, size: Size, scale: f32, file: &Path) {
     fs::write(file, png).expect("the folder is writable");
 }
 
-/// Loads the program's own fonts once.
+/// Loads the program's own fonts.
 pub fn load_fonts() {
     let settings = iced::Settings {
         fonts: theme::FONTS.iter().map(|font| (*font).into()).collect(),

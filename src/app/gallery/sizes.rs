@@ -106,7 +106,7 @@ fn lesson(step: usize) -> Stage {
     stage
 }
 
-/// Paints the pictures at every size, as `paint_the_gallery` does.
+/// Paints the pictures at every size, into the folder that `paint_the_gallery` uses.
 #[test]
 #[ignore = "paints many pictures; run script/gallery"]
 fn paint_every_size() {

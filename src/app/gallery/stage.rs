@@ -68,7 +68,7 @@ impl Stage {
         self.0.reply(Reply::Preview(settings));
         // From here on the time is set by the test. It jumps ahead by more than the setup can have taken.
         self.0.pass(Duration::from_secs(3600));
-        // The game was waiting for the player.
+        // The opened game is paused until the player continues it.
         self.0.run_command(Command::Pause);
         let status = self.0.status();
         self.say(status.strip_prefix("The game goes on.").unwrap_or_default());

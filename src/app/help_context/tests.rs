@@ -119,7 +119,7 @@ fn every_menu_item_and_every_step_of_the_lesson_has_its_page() {
 }
 
 #[test]
-fn the_items_of_the_help_menu_open_their_pages() {
+fn items_of_the_help_menu_open_their_pages() {
     for (command, topic) in [
         (Command::Contents, "contents"),
         (Command::BeginnersGuide, "beginners-guide"),
@@ -205,7 +205,7 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
             Course::First => Command::Lesson,
             Course::Second => Command::SecondLesson,
         };
-        // A lesson that was left starts again at the last card.
+        // A lesson that was left at its last card starts again from the first, so the last is left out.
         for number in 0..course.steps().len() - 1 {
             let preferences = format!("lesson = {number}\nsecond_lesson = {number}\n");
             let mut player = Player::with(4, &preferences);

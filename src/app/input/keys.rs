@@ -6,7 +6,8 @@ use iced::keyboard::key::Named;
 use crate::app::widget::{Held, KeyPress};
 use crate::presenter::Command;
 
-/// The command of a key press, if any. Modifiers must match exactly, so that keys meant for the system or another program do nothing.
+/// The command of a key press, if any. Modifiers must match exactly, so that keys meant for the system or another program do
+/// nothing; Shift only matters with function keys and where it has a command of its own.
 pub fn command(press: &KeyPress) -> Option<Command> {
     if press.released || !press.held.is_ours() {
         return None;

@@ -11,7 +11,7 @@ use crate::app::widget::{Look, marked_tile, style};
 use crate::presenter::Presenter;
 use engine::tiles::Tile;
 
-/// The maximum height of the panel, in units.
+/// The height that the panel needs, in units.
 const HEIGHT: f32 = 200.0;
 /// The gap between sets, in tile widths.
 const SET_GAP: f32 = 0.3;

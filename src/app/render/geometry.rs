@@ -37,8 +37,9 @@ pub struct Geometry {
     pub tile: f32,
     /// Thickness of a tile's edge.
     pub edge: f32,
-    /// The player's text scale, 1 to 2.
+    /// The player's text scale, 1 to 2; less in a miniature.
     pub text_scale: f32,
+    /// The stakes, in the order of `Side::ALL`.
     stakes: [Rectangle; 4],
     /// The middle of the table, inside the rows of exposed sets.
     pub middle: Rectangle,
@@ -58,6 +59,7 @@ impl Geometry {
     pub fn new(size: Size, tile: f32, shown: TableSettings) -> Self {
         let w = tile;
         let edge = (EDGE * w).round().max(2.0);
+        // In a window of other proportions the stakes do not move farther apart than this.
         let block = Size::new(size.width.min(27.5 * w), size.height.min(15.7 * w));
         let origin = Point::new(
             ((size.width - block.width) / 2.0).round(),

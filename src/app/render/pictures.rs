@@ -68,7 +68,7 @@ pub enum Sprite {
     Focus,
     /// The frame of the newest discard in its row.
     Fresh(Side),
-    /// The frame of the winning tile, on a stake of this side.
+    /// The frame of the winning tile, on the stake of this side or in a set in front of it.
     Winning(Side),
     /// The arrow at a newly drawn tile.
     Pointer,

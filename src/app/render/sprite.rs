@@ -75,12 +75,12 @@ impl Surface {
         self.pixmap.stroke_path(path, &paint, &stroke, scale, None);
     }
 
-    /// Draws a soft shadow that extends `blur` beyond a path; what is painted later covers it.
+    /// Draws a soft shadow that extends about 1.5 times `blur` beyond a path; what is painted later covers it.
     pub fn shadow(&mut self, path: &Path, blur: f32, strength: f32) {
         self.glow(path, Color::from_rgba(0.12, 0.08, 0.02, strength), blur);
     }
 
-    /// Draws a soft glow that extends `blur` beyond a path; what is painted later covers it.
+    /// Draws a soft glow that extends about 1.5 times `blur` beyond a path; what is painted later covers it.
     pub fn glow(&mut self, path: &Path, color: Color, blur: f32) {
         let mut layer = Self {
             pixmap: self.pixmap.clone(),
@@ -181,7 +181,7 @@ pub(super) fn gradient(from: Point, to: Point, stops: &[(f32, Color)]) -> Shader
 /// A rectangle with rounded corners.
 pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
     let r = radius.min(width / 2.0).min(height / 2.0).max(0.0);
-    // The distance of the control points that makes a cubic curve closest to a quarter circle.
+    // The distance of the control points from the corner that makes a cubic curve closest to a quarter circle.
     let c = r * 0.447_715;
     let (right, bottom) = (x + width, y + height);
     let mut path = PathBuilder::new();

@@ -71,7 +71,7 @@ pub enum Over {
     Count,
     /// Beside the table: the message and QuickTip's advice.
     Words,
-    /// Beside the table: the distance to Mah Jongg.
+    /// Beside the table: the distance to Mah Jongg, or that Auto Play is on.
     GoalLine,
     /// The bare table, or nothing.
     #[default]

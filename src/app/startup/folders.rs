@@ -35,7 +35,7 @@ impl Folders {
     /// system.
     pub fn by_kind(places: &directories::ProjectDirs) -> Self {
         let data = places.data_dir();
-        // Only Linux separates these kinds.
+        // Only Linux separates configuration and state from data.
         let (config, state) = match places.state_dir() {
             Some(state) => (places.config_dir(), state),
             None => (data, data),

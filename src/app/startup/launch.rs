@@ -17,7 +17,7 @@ const MARKER: &str = "red-stake-portable.txt";
 /// The options of the command line.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// A readable saved game to open.
+    /// A saved game to open, which may turn out to be damaged.
     pub file: Option<PathBuf>,
     /// The seed of the first new game; random if absent.
     pub seed: Option<u64>,
@@ -37,9 +37,9 @@ pub struct Launch {
     pub join: Option<(settings::NetworkSettings, LineDebug)>,
     /// Changes of appearance in the preferences.
     pub look: settings::LookChanges,
-    /// Runs the endless demo instead of a game.
+    /// The endless demo, which runs instead of a game.
     pub demo: Option<DemoOptions>,
-    /// Commands that are always available.
+    /// Commands that the state of the game never disables; at some tables they are unavailable nevertheless.
     pub always_enabled: Vec<Command>,
     /// Another window uses these folders; this one saves nothing automatically.
     pub folders_in_use: bool,
@@ -76,7 +76,7 @@ impl Launch {
         (self.portable || is_portable(folder)).then(|| folder.to_owned())
     }
 
-    /// The seed of a new game.
+    /// The seed of the first new game.
     pub fn seed(&self) -> u64 {
         self.seed
             .unwrap_or_else(|| rand::random_range(0..SEED_LIMIT))

@@ -45,7 +45,7 @@ fn what_to_check() -> &'static str {
 /// Opens the window and runs until it is closed. A second start passes its file to the open window and ends.
 ///
 /// # Errors
-/// The window could not be opened.
+/// The window cannot be opened, or its display is lost while it is open.
 pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     let folders = launch.folders();
     folders.make();
@@ -83,7 +83,8 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     }
 }
 
-/// Checks why the window has closed. If neither the program nor, in the demo, the player has closed it, its display was lost.
+/// Checks why the window has closed. `was_intended`: the program has closed it, or it was the demo, which anybody may close. Otherwise, on a
+/// system with X11 or Wayland, its display was lost.
 fn check_closed(result: iced::Result, was_intended: bool) -> Result<(), NoWindow> {
     result?;
     match was_intended || !cfg!(all(unix, not(target_os = "macos"))) {

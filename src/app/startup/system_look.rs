@@ -19,7 +19,7 @@ pub fn read() -> Option<SystemLook> {
             let _ = sender.send(ask());
         });
     if let Err(error) = spawned {
-        tracing::warn!(%error, "cannot ask the system how programs look");
+        tracing::warn!(%error, "cannot ask the system for its appearance settings");
     }
     receiver.recv_timeout(TIMEOUT).ok().flatten()
 }

@@ -37,7 +37,7 @@ impl Metrics {
         Self::sized(window, text_scale, false, false)
     }
 
-    /// The sizes for another size of the window.
+    /// The sizes for another size of the window, without a card beside the table.
     pub fn resized(self, window: Size, text_scale: f32) -> Self {
         Self::sized(window, text_scale, self.touch, self.bare)
     }
@@ -151,7 +151,7 @@ impl Metrics {
     }
 }
 
-/// The width of a tile for a table of this size.
+/// The width of a tile for a table of this size. A table takes 21.9 by 15.1 tile widths.
 fn tile_width(table: Size) -> f32 {
     (table.height / 15.1)
         .min(table.width / 21.9)

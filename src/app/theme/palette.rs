@@ -1,4 +1,4 @@
-//! The colours. Red means East, the first East's name, a loss, or the default button; gold means that the player can act.
+//! The colours. Red means East, the first East's name, a loss, or the default button; gold marks what is selected, in turn, or can be claimed.
 
 use iced::Color;
 
@@ -16,7 +16,7 @@ pub struct Palette {
     pub paper: Color,
     /// Score sheets and fields on paper.
     pub field: Color,
-    /// Menu bar and status bar.
+    /// Menus and their bar, the status bar, and every second line of a list.
     pub bar: Color,
     /// Fine lines between parts of a dialog.
     pub line: Color,
@@ -36,7 +36,7 @@ pub struct Palette {
     pub east_stake: [Color; 3],
     /// The other stakes, and the title bars of dialogs.
     pub stake: [Color; 3],
-    /// Selection, turn, claim, timer; always drawn with `gold_line`.
+    /// Selection, turn, claim, timer; where it marks something, it is drawn with `gold_line`.
     pub gold: Color,
     /// The dark line around gold.
     pub gold_line: Color,
@@ -44,7 +44,7 @@ pub struct Palette {
     pub focus: (Color, Color),
     /// The default button, top and bottom.
     pub red_button: (Color, Color),
-    /// The highlighted entry of a menu.
+    /// The highlighted entry of a menu, and the selected line of a list.
     pub highlight: Color,
     /// Links and the word QuickTip.
     pub link: Color,

@@ -11,7 +11,7 @@ use super::key_press::ALT_GRAPH;
 pub(super) struct AltGraph(bool);
 
 impl AltGraph {
-    /// Processes an event; returns a copy with AltGr among its modifiers, if AltGr is held.
+    /// Processes an event. While AltGr is held, returns a copy of a key event with AltGr among its modifiers.
     pub fn mark(&mut self, event: &Event) -> Option<Event> {
         match event {
             // Its release goes to another window.

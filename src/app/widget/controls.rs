@@ -18,9 +18,9 @@ pub struct SliderSpec {
     pub range: (i32, i32),
     /// Its current value.
     pub value: i32,
-    /// The label before the track; without it, arrows at the ends move the value by one.
+    /// The label before the track; if it is empty, an arrow there moves the value down by one.
     pub before: &'static str,
-    /// The label after the track.
+    /// The label after the track; if it is empty, an arrow there moves the value up by one.
     pub after: &'static str,
     /// The number at the right.
     pub figure: String,

@@ -10,7 +10,7 @@ pub(super) trait Decoration<M> {
     /// The decoration's state between events.
     type State: Default + 'static;
 
-    /// Handles an event, and passes it to the control unless it was captured.
+    /// Handles an event, and passes it to the control unless `before` has captured it.
     fn update(
         &self,
         state: &mut Self::State,
@@ -25,7 +25,7 @@ pub(super) trait Decoration<M> {
         }
     }
 
-    /// Handles an event before the control, which receives it unless it was captured.
+    /// Handles an event before the control, which does not receive it if this captures it.
     fn before(
         &self,
         _state: &mut Self::State,
@@ -37,7 +37,7 @@ pub(super) trait Decoration<M> {
     /// Reports to an operation, before the control does.
     fn report(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
 
-    /// The pointer position that the control is drawn with.
+    /// The pointer position with which the control is drawn, and the pointer's shape over it chosen.
     fn cursor(&self, _state: &Self::State, cursor: mouse::Cursor) -> mouse::Cursor {
         cursor
     }
@@ -99,7 +99,7 @@ impl<M> Control<'_, '_, M> {
         );
     }
 
-    /// The control's shape of the pointer.
+    /// The shape of the pointer over the control.
     pub fn shape(&self, cursor: mouse::Cursor) -> mouse::Interaction {
         let content = self.content.as_widget();
         content.mouse_interaction(self.tree, self.layout, cursor, self.viewport, self.renderer)

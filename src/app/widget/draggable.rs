@@ -15,7 +15,7 @@ pub(super) fn draggable<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Elemen
 impl<M> Decoration<M> for Draggable {
     type State = ();
 
-    // On Windows the sliders of the window library have the shape of a button.
+    // On Windows the window library gives the pointer the same shape over a slider as over a button.
     fn shape(&self, shape: Interaction) -> Interaction {
         match shape {
             Interaction::Pointer => Interaction::Grab,

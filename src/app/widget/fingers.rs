@@ -193,7 +193,7 @@ impl Gesture {
         }
     }
 
-    /// A lost finger drops what it drags without a click; the control receives the lost finger itself.
+    /// A lost finger drops what it drags without a click: the control receives the touch event itself instead of a release.
     fn lose(&self, touch: &Touch) -> Vec<PointerEvent> {
         match self.phase {
             Phase::Dragging => vec![(Event::Touch(*touch), Cursor::Unavailable)],

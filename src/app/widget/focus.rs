@@ -13,8 +13,8 @@ pub struct Focus {
     pub shown: bool,
     /// The control's underlined letter, if any: it identifies the control if others before it appear or disappear.
     pub letter: Option<char>,
-    /// A key has just moved the focus here, or the dialog has just opened with this set: the text of a field is selected, so that typing replaces
-    /// it.
+    /// Tab or its letter has just moved the focus here, or the dialog has just opened with this set: the text of a field is selected, so that
+    /// typing replaces it.
     pub arrived: bool,
 }
 
@@ -94,11 +94,11 @@ pub enum Keys<M = AnyMessage> {
         less: Option<M>,
         /// One step up.
         more: Option<M>,
-        /// It is a list, where Up means less and Down more. Otherwise Left or Down means less, Right or Up more.
+        /// Up or Left means less and Down or Right more, as in a list or a row of tabs. Otherwise Left or Down means less, Right or Up more.
         upright: bool,
         /// What Enter does, if not the default action.
         enter: Option<M>,
-        /// What Home, End, Page Up and Page Down do.
+        /// What Home, End, Page Up and Page Down do; `None`: a step down or up.
         jumps: Option<Box<[M; 4]>>,
     },
     /// It receives typed text.
@@ -108,9 +108,9 @@ pub enum Keys<M = AnyMessage> {
 /// How a control other than a field handles typing, such as a list of files.
 #[derive(Clone)]
 pub struct Typing<M = AnyMessage> {
-    /// The index of the field that gets the focus with the first letter.
+    /// The index of the field that gets the focus with the first character.
     pub field: usize,
-    /// The message of a typed letter.
+    /// The message of a typed character.
     pub letter: Rc<dyn Fn(String) -> M>,
     /// The message of Backspace, and of Alt+Up wherever the focus is.
     pub back: Option<M>,
@@ -118,7 +118,7 @@ pub struct Typing<M = AnyMessage> {
     pub delete: Option<M>,
 }
 
-/// Keys that edit entries of a list, or undo. In a text field they edit the text.
+/// Keys that edit entries of a list, or undo. Where text is typed they press no control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hotkey {
     /// F2.
@@ -153,9 +153,9 @@ pub struct Control<M = AnyMessage> {
     pub letter: Option<char>,
     /// What keys do; `None` if it is disabled.
     pub keys: Option<Keys<M>>,
-    /// Tab stops here; other controls are reached by their letter only.
+    /// Tab stops here; other controls are reached only by a key of their own, such as their letter or Escape.
     pub stops: bool,
-    /// Enter presses it wherever the focus is.
+    /// Enter presses it wherever the focus is, unless the focused control uses Enter.
     pub default: bool,
     /// Escape presses it.
     pub cancel: bool,
@@ -167,7 +167,7 @@ pub struct Control<M = AnyMessage> {
     pub sideways: bool,
     /// How it handles typing.
     pub typing: Option<Typing<M>>,
-    /// The key that presses it wherever the focus is.
+    /// The key that presses it, wherever no text is typed.
     pub hotkey: Option<Hotkey>,
 }
 

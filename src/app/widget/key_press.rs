@@ -1,4 +1,5 @@
-//! The meaning of a key on any keyboard layout. `KeyPress::of` converts an event of the window library; nothing else in the window reads keys.
+//! The meaning of a key on any keyboard layout. `KeyPress::of` converts an event of the window library. Commands, menus, dialogs
+//! and the help read no keys in any other way.
 
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{Event, Key, Location, Modifiers};
@@ -97,7 +98,7 @@ impl KeyPress {
             Event::KeyReleased { .. } | Event::ModifiersChanged(_) => (None, false),
         };
         let on_keypad = location == Location::Numpad;
-        // In X11 Num Lock is a modifier: without it the 8 of the keypad is the arrow up.
+        // X11 counts Num Lock among the modifiers, which `key` leaves out: there the 8 of the keypad is the arrow up.
         let key = match (on_keypad, modified) {
             (true, Key::Character(_)) => modified,
             _ => key,
@@ -169,6 +170,7 @@ impl KeyPress {
             return None;
         };
         if FOREIGN_SIGNS.contains(&(code, typed)) {
+            // The library looks at the position of letters of other scripts only, so any such letter will do.
             return Key::Character("я".into()).to_latin(self.physical);
         }
         self.key.to_latin(self.physical)
@@ -186,7 +188,8 @@ impl KeyPress {
                 |typed: &str| typed.contains(|letter: char| letter.is_ascii_alphabetic());
             match &self.key {
                 Key::Character(typed) if is_latin(typed) => None,
-                // Without Num Lock the other keys of the keypad are arrows and the like.
+                // Without Num Lock the 0 and the 5 of the keypad are Insert and Clear, and still count as digits; its other keys are arrows and the
+                // like, which have commands of their own.
                 Key::Named(Named::Insert | Named::Clear) if !self.on_keypad => None,
                 Key::Named(named) if !matches!(named, Named::Insert | Named::Clear) => None,
                 _ => digit_at(self.physical),

@@ -21,19 +21,19 @@ pub struct LongList {
 }
 
 impl LongList {
-    /// Selects a line and scrolls to it, if `visible` lines fit.
+    /// Selects a line and scrolls to it, where `visible` lines fit at a time. Without such a line nothing is selected.
     pub fn choose(&mut self, line: usize, visible: usize) {
         self.chosen = (line < self.count).then_some(line);
         let lowest = (line + 1).saturating_sub(visible);
         self.first = self.first.clamp(lowest, line.max(lowest));
     }
 
-    /// The first visible line, if `visible` lines fit.
+    /// The first visible line, where `visible` lines fit at a time.
     fn first(&self, visible: usize) -> usize {
         self.first.min(self.max_first(visible))
     }
 
-    /// The first visible line at the end of the list, if `visible` lines fit.
+    /// The first visible line at the end of the list, where `visible` lines fit at a time.
     fn max_first(&self, visible: usize) -> usize {
         self.count.saturating_sub(visible)
     }
@@ -75,7 +75,7 @@ impl<'a, M: FormMessage> LongListMessages<'a, M> {
     }
 }
 
-/// A long list that shows `visible` lines at a time; `line` returns the texts of a line.
+/// A long list that shows `visible` lines at a time; `line` returns the contents of a line.
 pub fn long_list<'a, M: FormMessage>(
     form: &Form<'a, M>,
     (list, visible): (LongList, usize),
@@ -92,7 +92,7 @@ fn any_long_list<'a>(
     messages: LongListMessages<'a, AnyMessage>,
 ) -> Element<'a, Event> {
     let (look, palette) = (form.look, form.look.palette);
-    let (first, last) = (list.first(visible), list.max_first(visible));
+    let (first, max_first) = (list.first(visible), list.max_first(visible));
     let mut lines: Column<'a, Event> = column![].width(Length::Fill);
     for at in (first..list.count).take(visible) {
         let is_chosen = list.chosen == Some(at);
@@ -133,18 +133,18 @@ fn any_long_list<'a>(
     let height = look.px(TALL) * visible as f32;
     let scroll = std::rc::Rc::new(messages.scroll);
     let mut content = row![lines].height(height);
-    if last > 0 {
+    if max_first > 0 {
         let to = scroll.clone();
-        let moved = move |up: u32| Event::of(to(last - (up as usize).min(last)));
+        let moved = move |up: u32| Event::of(to(max_first - (up as usize).min(max_first)));
         let share = visible as f32 / list.count as f32;
         let knob = (height * share).max(look.px(28.0));
-        let bar = vertical_slider(0..=last as u32, (last - first) as u32, moved)
+        let bar = vertical_slider(0..=max_first as u32, (max_first - first) as u32, moved)
             .width(look.px(14.0))
             .style(move |_, _| style::bar(palette, look.px(6.0), knob));
         content = content.push(draggable(bar));
     }
     let scrolled = move |lines: isize| {
-        let to = first.saturating_add_signed(lines).min(last);
+        let to = first.saturating_add_signed(lines).min(max_first);
         Event::of(scroll(to))
     };
     let widget = container(line_scroll(content, look.px(TALL), scrolled))

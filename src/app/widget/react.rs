@@ -86,7 +86,7 @@ fn type_at<M: Clone>(
     }
 }
 
-/// What a key does with Alt. With Ctrl, AltGr or Super it does nothing in a form.
+/// What a key does with Alt; `None` with Ctrl, AltGr or Super, whose keys are hotkeys or edit a field.
 fn with_modifiers<M: Clone>(
     controls: &[Control<M>],
     press: &KeyPress,
@@ -106,7 +106,7 @@ fn with_modifiers<M: Clone>(
     }
 }
 
-/// What a key does alone or with Shift. A held key does not press a control again.
+/// What a key does alone or with Shift. A key that repeats does not press a control again.
 fn unmodified<M: Clone>(
     controls: &[Control<M>],
     focus_index: Option<usize>,
@@ -269,7 +269,8 @@ fn arrows<M: Clone>(
     }
 }
 
-/// What Home, End and the page keys do in a list. In a slider, Home and Page Down move it one step down, End and Page Up one step up.
+/// What Home, End and the page keys do in a list. In a control without jumps, such as a slider, Home and Page Down mean less, End and Page Up
+/// more.
 fn jump<M: Clone>(keys: Option<&Keys<M>>, key: Named) -> Option<M> {
     let Some(Keys::Adjust {
         less, more, jumps, ..
@@ -306,7 +307,7 @@ fn by_letter<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<Reac
         })
     })?;
     let control = &controls[index];
-    // A letter without a tab stop switches to another page, for example, so the focused control may be gone.
+    // A control that Tab does not stop at may switch to another page, for example, so the focused control may be gone.
     let focus = match control.stops {
         // Opening the help does not move the focus.
         true if control.help => None,

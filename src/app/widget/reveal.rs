@@ -1,4 +1,5 @@
-//! Keeps the focused control visible: when a key moves the focus in a form that scrolls, the form scrolls to it.
+//! Keeps the focused control visible: when a key moves the focus in a form that scrolls, the form scrolls to it. Page Up and Page Down scroll the
+//! form.
 
 use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;

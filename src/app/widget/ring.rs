@@ -17,7 +17,7 @@ pub(super) struct FocusState {
     pub focused: bool,
     /// The ring is shown while the control has the focus.
     pub shown: bool,
-    /// A key has just moved the focus here.
+    /// See `Focus::arrived`.
     pub arrived: bool,
     /// Light colour and dark line of the ring.
     pub colors: (Color, Color),
@@ -34,7 +34,8 @@ struct Ring<M> {
     name: String,
 }
 
-/// Puts the ring around a control; a press on it sends `on_press` in addition to the control's message.
+/// Puts the ring around a control; a press on it sends `on_press` in addition to the control's message. So does the wheel over it while the form
+/// shows a ring.
 pub(super) fn ring<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     focus_state: FocusState,
@@ -130,7 +131,8 @@ impl<M: Clone> Decoration<M> for Ring<M> {
     fn before(&self, _state: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
         let pressed = match event {
             Event::Mouse(mouse::Event::ButtonPressed(_)) => context.is_hovered(),
-            // The user scrolls away from the selected part, so it must not be scrolled back into view.
+            // The user scrolls away from the selected part, so it must not be scrolled back into view: `on_press` hides the ring, and what is not
+            // ringed is not revealed.
             Event::Mouse(mouse::Event::WheelScrolled { .. }) => {
                 context.is_hovered() && self.focus_state.shown
             }

@@ -1,4 +1,5 @@
-//! The status bar at the bottom of the window: tiles left in the left field, the current message in the right one.
+//! The status bar at the bottom of the window: the number of tiles left at the left, then the current message, and the distance to Mah Jongg or
+//! Auto Play at the right.
 
 use iced::widget::text::Wrapping;
 use iced::widget::{container, mouse_area, rich_text, row, span};
@@ -30,7 +31,7 @@ pub enum Field {
     Count,
     /// The message and QuickTip's advice.
     Words,
-    /// The distance to Mah Jongg.
+    /// The distance to Mah Jongg, or that Auto Play is on.
     GoalLine,
 }
 
@@ -87,6 +88,7 @@ fn shortened(words: String, fits: impl Fn(&str) -> bool) -> String {
 /// of the two is shown: the text if it answers the player, otherwise the advice. What is still too long is cut between two words.
 fn fitted(look: Look<'_>, message: &Message, size: f32) -> Fitted {
     let between = if message.goal.is_some() { 5.0 } else { 0.0 };
+    // The field of the tiles left takes 10 times the text size less 12, and all gaps together at most 37.
     let room = look.metrics.window.width
         - look.px(10.0 * size + 25.0 + between)
         - goal_width(look, message, size);
@@ -129,7 +131,7 @@ fn fitted(look: Look<'_>, message: &Message, size: f32) -> Fitted {
 }
 
 /// The bar; `step` 0 to 2 is the text size. A click on the tip sends `more`; `over` returns the message for a field that the pointer has
-/// entered or left.
+/// entered or pressed (true) or left.
 pub fn status_bar<'a, M: Clone + 'a>(
     look: Look<'a>,
     message: &Message,
@@ -212,9 +214,9 @@ mod tests {
     use crate::app::gallery::camera::load_fonts;
     use crate::app::theme::{Metrics, Palette};
 
-    /// If the line is too long even in the smallest size, one of the two is fully visible: the text that answers the player, or else the advice.
+    /// If the line is too long even in the smallest size, only one of the two is shown: the text that answers the player, or else the advice.
     #[test]
-    fn one_part_is_fully_visible_if_the_line_is_too_long() {
+    fn only_one_part_is_shown_if_the_line_is_too_long() {
         // Without the program's fonts the widths would be those of any system font.
         load_fonts();
         let palette = Palette::LIGHT;
@@ -276,7 +278,7 @@ mod tests {
             message.tip = Some(message.words.clone());
             let fitted_tip = fitted(look, &message, 14.0)
                 .tip
-                .expect("the sentence has precedence over advice");
+                .expect("advice stays unless the words take precedence");
             assert_eq!(fitted_tip == message.words, is_whole, "{repeats}");
         }
     }

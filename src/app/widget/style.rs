@@ -267,7 +267,7 @@ pub fn title(palette: &Palette) -> container::Style {
     }
 }
 
-/// The border of a dialog. It has no shadow, because the renderer does not clip shadows to the area it repaints.
+/// The background and border of a dialog. It has no shadow, because the renderer does not clip shadows to the area it repaints.
 pub fn dialog(palette: &Palette) -> container::Style {
     container::Style {
         background: Some(palette.paper.into()),

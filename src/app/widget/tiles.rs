@@ -92,7 +92,7 @@ impl<'a> FormBase<'a> {
     }
 }
 
-/// A tile, with a gold ring if `marked` as the winning one.
+/// A tile, with a gold ring if `marked`: the winning tile of a hand, or a selected one.
 pub fn marked_tile<'a, M: Clone + 'a>(
     look: Look<'a>,
     face: Tile,

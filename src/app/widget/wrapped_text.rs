@@ -1,4 +1,4 @@
-//! Text that may wrap. Numbers never break: if a line is too narrow for one, the whole text shrinks.
+//! Text that may wrap. Numbers do not break: if a line is too narrow for one, the whole text shrinks, down to `MIN_SCALE`.
 
 use iced::advanced::text::paragraph::Plain;
 use iced::advanced::text::{Alignment, LineHeight, Shaping, Text, Wrapping};
@@ -41,7 +41,7 @@ impl WrappedText {
         state.min_bounds()
     }
 
-    /// The factor by which to shrink the text so that its widest number fits.
+    /// The factor by which to shrink the text so that its widest number fits; never less than `MIN_SCALE`.
     fn scale(&self, room: f32) -> f32 {
         let numbers = self
             .content

@@ -93,7 +93,7 @@ fn the_scorecard_of_an_earlier_version_is_imported() {
 }
 
 #[test]
-fn an_unreadable_scorecard_is_left_alone() {
+fn a_scorecard_of_a_later_version_is_imported_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
     let later = folder.path().join("scorecard.json");

@@ -271,7 +271,7 @@ fn entry<'a>(
             Some(Message::Chosen(*command)),
         ),
         Entry::Close => (Availability::Ready, "", Some(Message::Close)),
-        // A press on an entry with a submenu opens that, and leaves the menu open.
+        // A press on an entry with a submenu opens the submenu, and leaves the menu open.
         Entry::Submenu { .. } => (Availability::Ready, "", Some(highlight)),
         Entry::Separator => (Availability::Ready, "", None),
     };

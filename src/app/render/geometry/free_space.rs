@@ -1,4 +1,5 @@
-//! The space for a small dialog on the table: at the right, between the right player's discards and sets, where no tile is ever placed.
+//! The space for a small dialog on the table: at the right, between the right player's discards and sets, which no tile reaches unless that
+//! player has unusually many discards.
 
 use iced::{Point, Rectangle, Size};
 
@@ -41,7 +42,7 @@ mod tests {
     use storage::settings::TableSettings;
 
     #[test]
-    fn the_space_for_a_small_dialog_is_always_free() {
+    fn the_usual_number_of_discards_leaves_the_space_for_a_small_dialog_free() {
         for (width, height, tile) in [
             (1280.0, 742.0, 49.0),
             (1366.0, 710.0, 47.0),

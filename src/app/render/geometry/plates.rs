@@ -1,4 +1,5 @@
-//! The opponents' portraits and names: in corners of the middle that no discard reaches, each close to its owner's stake.
+//! The opponents' portraits and names: in corners of the middle, each close to its owner's stake. Discards in rows do not reach them, except the
+//! single long rows beside a wall.
 
 use iced::{Point, Rectangle, Size};
 
@@ -44,7 +45,7 @@ impl Geometry {
             (GAP * self.tile).round().max(3.0),
             (1.2 * self.plate_text()).round(),
         );
-        // The plate ends before the compass, so that it covers no discard.
+        // The plate ends before the compass, so that it covers no discard of two rows.
         let width = (self.compass.x - corner.x - gap).max(face);
         let size = Size::new(width, face.max(line));
         let (x, y) = match side {

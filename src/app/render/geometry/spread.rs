@@ -79,7 +79,7 @@ mod tests {
     use storage::settings::{Discards, TableSettings, WallShown};
 
     #[test]
-    fn discards_and_wall_do_not_overlap_at_any_size() {
+    fn discards_and_wall_do_not_overlap() {
         for (width, height, tile) in [(800.0, 545.0, 36.0), (1280.0, 742.0, 49.0)] {
             for discards in [Discards::Rows, Discards::Scattered] {
                 let shown = TableSettings {

@@ -78,10 +78,10 @@ pub fn balloon(
     Some(surface.finish())
 }
 
-/// The outline: a box with round ends, and a tail from the edge closest to the speaker to the tip.
+/// The outline: a box with round ends, and a tail from its upper or lower edge to the tip.
 fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
     let radius = body.height / 2.0;
-    // The distance of the control points that makes a cubic curve closest to a quarter circle.
+    // The distance of the control points from the corner that makes a cubic curve closest to a quarter circle.
     let c = radius * 0.447_715;
     let (l, t) = (body.x, body.y);
     let (r, b) = (l + body.width, t + body.height);

@@ -148,7 +148,7 @@ pub fn needle(radius: f32, quarter: usize, palette: &Palette, scale: f32) -> Opt
     Some(surface.finish())
 }
 
-/// The upper colour of a seal in the colours of a stake, darkened so that its character is legible however bright the stake is.
+/// The upper colour of a seal in the colours of a stake, darkened so that its pale character is easier to read on a bright stake.
 pub fn seal_top(lacquer: [Color; 3]) -> Color {
     shade(lacquer[1], -0.15)
 }

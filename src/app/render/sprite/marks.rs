@@ -1,4 +1,4 @@
-//! Marks that draw attention: rings, frames, plates and arrows, in gold with a dark line, or in the focus colours.
+//! Marks that draw attention: rings, frames, plates and arrows, mostly in gold with a dark line.
 
 use iced::{Color, Point, Size};
 

@@ -9,7 +9,7 @@ use crate::app::widget::{KeyPress, Reaction};
 use crate::help::markup::Target;
 
 impl HelpScreen {
-    /// Returns what a key does. While the help is open, no key reaches the game.
+    /// Returns what a key does. While the help is open, no press of a key reaches the game.
     pub(super) fn react(&self, press: &KeyPress) -> Reaction<Message> {
         if press.released {
             return Reaction::Pass;

@@ -95,6 +95,7 @@ impl<'a> Typesetter<'a, '_> {
         ink: Color,
     ) -> Element<'a, Message> {
         rich_text(pieces)
+            // To a tenth of a pixel; `px` alone rounds to whole pixels.
             .size(self.px(size * 10.0) / 10.0)
             .line_height(1.5)
             .font(font)

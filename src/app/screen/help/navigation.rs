@@ -69,7 +69,8 @@ impl HelpScreen {
         }
     }
 
-    /// The links of the page in the order in which they are shown: those in the text, those to its child pages, and those to other pages.
+    /// The links of the page that Tab reaches, in the order in which they are shown: those in the text, those to its child pages, and those to other
+    /// pages.
     pub fn links(&self) -> Vec<Target> {
         let mut links = Vec::new();
         for part in &self.parts {
@@ -194,7 +195,7 @@ mod tests {
 
     /// Many pages name child pages among those to see also, but each child has only one link.
     #[test]
-    fn links_have_the_order_in_which_the_page_shows_them() {
+    fn each_child_page_has_one_link() {
         let rules = RuleSet::bloem();
         let mut help = HelpScreen::new(Help::open(&[]));
         let _ = help.open_at("dragons", &rules);

@@ -237,7 +237,7 @@ impl<'a> Typesetter<'a, '_> {
             .into()
     }
 
-    /// A paragraph that consists of tiles, which are shown large.
+    /// A paragraph that consists of tiles with at most a few words, shown large.
     fn tile_display(&self, line: &[Span]) -> Element<'a, Message> {
         let palette = self.look.palette;
         let count: usize = line.iter().map(tiles_in).sum();

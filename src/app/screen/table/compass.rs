@@ -46,10 +46,11 @@ impl Corners {
     fn new(geometry: &Geometry) -> Self {
         let unit = geometry.compass.height / 4.3;
         let (usual, largest) = (0.25 * unit, 0.34 * unit);
-        let legible = 11.0 * geometry.text_scale.min(1.0);
+        // In a miniature the text may be illegibly small.
+        let smallest = 11.0 * geometry.text_scale.min(1.0);
         let size = usual
             .max(11.0 * geometry.text_scale)
-            .min(largest.max(legible));
+            .min(largest.max(smallest));
         let widest = |word: &str, values: &[&str]| {
             let values = values.iter();
             let values = values.map(|value| theme::width(value, size, theme::SEMIBOLD));
@@ -152,8 +153,10 @@ impl CompassPainter<'_> {
         let text_scale = self.pictures.geometry().text_scale;
         let (usual, largest) = (0.34 * self.unit, 0.5 * self.unit);
         // In a miniature the text may be illegibly small.
-        let (legible, min) = (12.0 * text_scale.min(1.0), 11.0 * text_scale.min(1.0));
-        let preferred = usual.max(12.0 * text_scale).min(largest.max(legible));
+        let (smallest_preferred, min) = (12.0 * text_scale.min(1.0), 11.0 * text_scale.min(1.0));
+        let preferred = usual
+            .max(12.0 * text_scale)
+            .min(largest.max(smallest_preferred));
         let width = theme::width(name, preferred, theme::SEMIBOLD).max(1.0);
         let size = (preferred * (max_width / width).min(1.0)).max(min);
         // Allows for rounding.
@@ -331,7 +334,7 @@ impl CompassPainter<'_> {
         self.write(painter, letter, second, style, Alignment::Center);
     }
 
-    /// The word "calling" on its plate, or empty slots for them.
+    /// The word "calling" and its plate; if the player is not calling, their slots are kept empty (see `Painter`).
     fn calling(&self, painter: &mut Painter<'_>, is_calling: bool, at: Point) {
         let plate = is_calling.then(|| (Sprite::Calling, Rectangle::new(at, Size::ZERO)));
         painter.put_or_skip(plate);

@@ -12,7 +12,7 @@ use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
 use storage::settings::Discards;
 
-/// All tiles of the table, in painting order. With `covered`, the tiles on the stakes are hidden.
+/// All tiles of the table; a tile that covers part of another comes after it. With `covered`, the tiles on the stakes are hidden.
 pub fn place(
     view: &SeatView,
     rows: &StakeRows,
@@ -109,7 +109,7 @@ fn place_stake(
 }
 
 /// The winner's tiles on the stake in groups: sets in the order of their tiles, then the pair, then the rest. `None` for other players, and until
-/// the hand is scored.
+/// the hand is scored, and if a foreign server scored it.
 fn winning_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
     let Some(DealEnd::MahJong { winner, .. }) = &view.end else {
         return None;

@@ -12,9 +12,9 @@ use engine::tiles::Tile;
 /// An easing function.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ease {
-    /// Fast at the start and slow at the end: for discards.
+    /// Fast at the start and slow at the end: for discards and bonus tiles.
     Out,
-    /// Slow at both ends: for draws.
+    /// Slow at both ends: for all other movements.
     InOut,
 }
 

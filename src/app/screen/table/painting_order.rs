@@ -40,6 +40,7 @@ pub fn slots(placed: &[PlacedTile]) -> Vec<Option<&PlacedTile>> {
         match tile.position {
             TilePosition::Stake(_, index) => put(tile, slot(first, index, STAKE, far_first)),
             TilePosition::Meld(_, set, index) => {
+                // An index beyond the row has no slot.
                 let index = if index < SET { set * SET + index } else { ROW };
                 put(tile, slot(first + STAKE, index, ROW, far_first));
             }

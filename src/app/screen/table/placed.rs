@@ -8,7 +8,7 @@ use engine::tiles::{Seat, Tile};
 /// A place where a tile can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TilePosition {
-    /// On a stake, counted from the owner's left; the drawn tile is last.
+    /// On a stake, counted from the owner's left; a drawn tile is last unless its owner has moved it.
     Stake(Seat, usize),
     /// In the exposed row of a stake: the index of the set, and of the tile in it.
     Meld(Seat, usize, usize),

@@ -212,6 +212,7 @@ impl TableScreen {
                 let from = self.stake_middle(*seat, pictures).position();
                 vec![(TilePosition::Bonus(*seat, index), from, Ease::Out)]
             }
+            // The second tile of the set flies from the well, whichever was claimed; the others fly from the stake.
             Event::Melded { seat, meld, .. } => {
                 let number = shown.players[*seat].melds.len().saturating_sub(1);
                 let from_well = well();
@@ -325,7 +326,7 @@ impl TableScreen {
         geometry.on_stake(side, ((length - geometry.tile) / 2.0).round())
     }
 
-    /// Shows a player's call in a balloon.
+    /// Shows what a player says in a balloon: the name of a tile, a claim, or a call.
     fn show_call(&mut self, event: &Event, now: Instant) {
         let (seat, text) = match event {
             Event::Discarded {

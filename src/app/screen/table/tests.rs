@@ -12,14 +12,14 @@ use crate::app::tests::Player;
 use crate::presenter::{Command, Input, Target, Toggle};
 use engine::tiles::{Exposure, Meld, MeldKind, Tile};
 
-const MOVING: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
+const MOTION_PREFERENCES: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
 
-/// A game with animation.
-fn moving(motion: &str) -> Player {
-    Player::with(4, &format!("{MOVING}{motion}"))
+/// A game with these preferences of motion.
+fn game_with_motion(motion: &str) -> Player {
+    Player::with(4, &format!("{MOTION_PREFERENCES}{motion}"))
 }
 
-/// Advances time by a hundredth of a second.
+/// Lets the time to claim pass, and advances time by a hundredth of a second.
 fn tick(player: &mut Player) {
     player.let_claim_pass();
     player.pass(Duration::from_millis(10));
@@ -32,7 +32,7 @@ fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
         ("dealing = false\n", false),
         ("movements = false\n", false),
     ] {
-        let mut player = moving(motion);
+        let mut player = game_with_motion(motion);
         let mut max_flying = 0;
         for _ in 0..1000 {
             tick(&mut player);
@@ -53,7 +53,7 @@ fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
 #[test]
 fn a_drawn_tile_flies_to_its_rank_or_to_the_middle_of_the_stake() {
     for (motion, is_shown) in [("direction = true\n", true), ("direction = false\n", false)] {
-        let mut player = moving(motion);
+        let mut player = game_with_motion(motion);
         let mut seen = 0;
         for _ in 0..20_000 {
             tick(&mut player);
@@ -91,7 +91,7 @@ fn a_drawn_tile_flies_to_its_rank_or_to_the_middle_of_the_stake() {
 
 #[test]
 fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
-    let mut player = moving("movements = false\n");
+    let mut player = game_with_motion("movements = false\n");
     player.run_command(Command::Toggle(Toggle::QuickTip));
     assert!(!player.settings().quick_tip);
     let mut seen = [false, false];
@@ -174,7 +174,7 @@ fn the_drawn_tile_arrow_is_between_the_row_above_and_the_face_of_its_tile() {
         (1920.0, 1080.0),
         (3840.0, 2160.0),
     ] {
-        let mut player = moving("movements = false\n");
+        let mut player = game_with_motion("movements = false\n");
         player.settle();
         let resized = window::Event::Resized(Size::new(width, height));
         player.update(WindowMessage::Window(resized));

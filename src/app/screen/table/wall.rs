@@ -66,7 +66,8 @@ fn wall_tile(
 ) -> PlacedTile {
     let stack = stack % (4 * stacks);
     let (side, along) = (Side::ALL[stack / stacks % 4], stack % stacks);
-    // Lower tiles are painted first, and on each side those farther from the viewer.
+    // Lower tiles are painted first, and on each side those farther from the viewer. The slots are those of the larger wall, with 18 stacks on
+    // each side, so the smaller one leaves some of them empty.
     let far_first = match side {
         Side::Right => stacks - 1 - along,
         _ => along,

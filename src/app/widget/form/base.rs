@@ -195,7 +195,8 @@ impl<'a> FormBase<'a> {
         self.add(control, widget, 7.0)
     }
 
-    /// The finished form: `content` with keyboard handling. If `modal`, unused keys are swallowed. Call it after all controls are added.
+    /// The finished form: `content` with keyboard handling. If `modal`, unused keys are swallowed, except Page Up and Page Down, which scroll. Call
+    /// it after all controls are added.
     pub fn finish(self, content: impl Into<Element<'a, Event>>, modal: bool) -> Element<'a, Event> {
         let (controls, focus) = (self.controls.into_inner(), self.focus);
         let content = reveal(content, focus.at.filter(|_| focus.shown));

@@ -6,7 +6,7 @@ use iced::keyboard::{Event as KeyEvent, Location, Modifiers};
 use super::super::key_press::ALT_GRAPH;
 use super::*;
 
-/// A text field, a default button, a Cancel button, and a button with a letter.
+/// A text field, a default button, a Cancel button, a check box, and a button with a digit as its letter.
 fn controls() -> Vec<Control<&'static str>> {
     vec![
         Control::new(None, Some(Keys::Text)),
@@ -24,7 +24,7 @@ fn controls() -> Vec<Control<&'static str>> {
 }
 
 const FIELD: usize = 0;
-const BUTTON: usize = 3;
+const CHECK_BOX: usize = 3;
 
 /// A key: its position, its meaning without and with the held modifiers, and the text that it types.
 struct Stroke(Code, Key, Key, Option<&'static str>);
@@ -77,42 +77,45 @@ fn modifiers_prevent_presses() {
     let space = || Stroke::named(Named::Space, Some(" "));
     let enter = || Stroke::named(Named::Enter, Some("\r"));
     let escape = || Stroke::named(Named::Escape, Some("\u{1b}"));
-    assert_eq!(message_of(space().at(BUTTON, NONE, false)), Some("go"));
-    assert_eq!(message_of(enter().at(BUTTON, NONE, false)), Some("ok"));
-    assert_eq!(message_of(escape().at(BUTTON, NONE, false)), Some("cancel"));
+    assert_eq!(message_of(space().at(CHECK_BOX, NONE, false)), Some("go"));
+    assert_eq!(message_of(enter().at(CHECK_BOX, NONE, false)), Some("ok"));
+    assert_eq!(
+        message_of(escape().at(CHECK_BOX, NONE, false)),
+        Some("cancel")
+    );
     for held in SYSTEM_MODIFIERS {
-        for at in [FIELD, BUTTON] {
+        for at in [FIELD, CHECK_BOX] {
             assert_eq!(message_of(enter().at(at, held, false)), None, "{held:?}");
             assert_eq!(message_of(escape().at(at, held, false)), None, "{held:?}");
         }
-        assert_eq!(space().at(BUTTON, held, false), Reaction::Swallow);
-        let tab = Stroke::named(Named::Tab, None).at(BUTTON, held, false);
+        assert_eq!(space().at(CHECK_BOX, held, false), Reaction::Swallow);
+        let tab = Stroke::named(Named::Tab, None).at(CHECK_BOX, held, false);
         assert_eq!(tab, Reaction::Swallow, "the focus stays");
-        let down = Stroke::named(Named::ArrowDown, None).at(BUTTON, held, false);
+        let down = Stroke::named(Named::ArrowDown, None).at(CHECK_BOX, held, false);
         assert!(!matches!(
             down,
             Reaction::Send(Event { focus: Some(_), .. })
         ));
     }
     for held in [Modifiers::CTRL, Modifiers::LOGO, ALT_GRAPH] {
-        let letter = Stroke::typed(Code::KeyG, "g", "g").at(BUTTON, held, false);
+        let letter = Stroke::typed(Code::KeyG, "g", "g").at(CHECK_BOX, held, false);
         assert_eq!(letter, Reaction::Swallow, "{held:?}");
     }
-    let alt_enter = enter().at(BUTTON, Modifiers::ALT, false);
+    let alt_enter = enter().at(CHECK_BOX, Modifiers::ALT, false);
     assert_eq!(alt_enter, Reaction::Pass, "the window toggles full screen");
 }
 
 #[test]
 fn a_held_key_presses_once() {
     for key in [Named::Space, Named::Enter, Named::Escape] {
-        let held = Stroke::named(key, None).at(BUTTON, NONE, true);
+        let held = Stroke::named(key, None).at(CHECK_BOX, NONE, true);
         assert_eq!(held, Reaction::Swallow);
     }
     assert_eq!(
-        message_of(Stroke::typed(Code::KeyG, "g", "g").at(BUTTON, NONE, true)),
+        message_of(Stroke::typed(Code::KeyG, "g", "g").at(CHECK_BOX, NONE, true)),
         None
     );
-    let tab = Stroke::named(Named::Tab, None).at(BUTTON, NONE, true);
+    let tab = Stroke::named(Named::Tab, None).at(CHECK_BOX, NONE, true);
     assert!(matches!(tab, Reaction::Send(_)));
 }
 
@@ -125,27 +128,27 @@ fn underlined_letters_are_found_on_every_layout() {
         (Code::KeyG, "γ", "γ"),
         (Code::KeyU, "g", "g"),
     ] {
-        let alone = Stroke::typed(code, plain, text).at(BUTTON, NONE, false);
+        let alone = Stroke::typed(code, plain, text).at(CHECK_BOX, NONE, false);
         assert_eq!(message_of(alone), Some("go"), "{plain}");
         let from_field = Stroke::typed(code, plain, text).at(FIELD, Modifiers::ALT, false);
         assert_eq!(message_of(from_field), Some("go"), "Alt and {plain}");
     }
-    let azerty = Stroke::typed(Code::Digit1, "&", "&").at(BUTTON, NONE, false);
+    let azerty = Stroke::typed(Code::Digit1, "&", "&").at(CHECK_BOX, NONE, false);
     assert_eq!(message_of(azerty), Some("first"));
-    let dvorak = Stroke::typed(Code::KeyG, "i", "i").at(BUTTON, NONE, false);
+    let dvorak = Stroke::typed(Code::KeyG, "i", "i").at(CHECK_BOX, NONE, false);
     assert_eq!(message_of(dvorak), None);
 }
 
 #[test]
-fn a_field_receives_typed_text_but_no_shortcuts() {
-    let upper = |text| Key::Character(text);
-    // With Num Lock X11 reports the 8 of the keypad as the arrow up, and the 9 as Page Up.
+fn a_field_receives_typed_text_and_editing_keys_but_no_shortcuts_of_the_form() {
+    let character = |text| Key::Character(text);
+    // With Num Lock, X11 reports the 8 of the keypad as the arrow up and the 9 as Page Up, before modifiers apply.
     for (code, named, text) in [
         (Code::Numpad8, Named::ArrowUp, "8"),
         (Code::Numpad9, Named::PageUp, "9"),
         (Code::Numpad4, Named::ArrowLeft, "4"),
     ] {
-        let stroke = Stroke(code, Key::Named(named), upper(text.into()), Some(text));
+        let stroke = Stroke(code, Key::Named(named), character(text.into()), Some(text));
         assert_eq!(stroke.at(FIELD, NONE, false), Reaction::Pass, "{text}");
     }
     let passes = |stroke: Stroke, held| stroke.at(FIELD, held, false) == Reaction::Pass;
@@ -163,7 +166,12 @@ fn a_field_receives_typed_text_but_no_shortcuts() {
     );
     assert!(passes(dead, NONE));
     for text in ["\u{3}", "c"] {
-        let copy = Stroke(Code::KeyC, upper("с".into()), upper("с".into()), Some(text));
+        let copy = Stroke(
+            Code::KeyC,
+            character("с".into()),
+            character("с".into()),
+            Some(text),
+        );
         assert!(passes(copy, Modifiers::CTRL));
     }
     assert!(passes(
