@@ -60,7 +60,8 @@ impl DataFiles {
         Some(self.puzzle_store()?.overview(clock::day_number(), rules))
     }
 
-    /// The rule sets besides Bloem and Chinese Classical: those that come with the program, and the player's own that can be read.
+    /// The rule sets besides Bloem and Chinese Classical, at most `MAX_RULE_SETS`: those that come with the program, and the player's own that can
+    /// be read.
     pub fn rule_sets(&self) -> Vec<RuleSet> {
         let library = self.rule_library().into_iter();
         let rules = library.map(|entry| entry.written.rules);

@@ -42,7 +42,7 @@ pub(super) struct Surface {
 }
 
 impl Surface {
-    /// An empty canvas. Sizes are clamped to 1 to 16,384 pixels, so that it always exists.
+    /// An empty canvas, at least 1 and at most 16,384 pixels wide and high; `None` if tiny-skia cannot allocate it.
     pub fn new(size: Size, scale: f32) -> Option<Self> {
         let pixels = |length: f32| (length * scale).round().clamp(1.0, 16_384.0) as u32;
         Pixmap::new(pixels(size.width), pixels(size.height)).map(|pixmap| Self { pixmap, scale })

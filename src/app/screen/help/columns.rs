@@ -10,7 +10,7 @@ use crate::app::widget::{pale_rule, rule};
 use crate::help::markup::{Span, words};
 
 impl<'a> Typesetter<'a, '_> {
-    /// A table between fine lines, with numbers right-aligned.
+    /// A table between fine lines. Columns of numbers are right-aligned, except the first column.
     pub(super) fn table(
         &self,
         head: &[Vec<Span>],

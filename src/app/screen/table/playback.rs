@@ -282,8 +282,8 @@ impl TableScreen {
             .collect()
     }
 
-    /// The destination of a drawn tile: the right end of the player's own stake; on another stake the place of its rank, or the middle if the
-    /// preferences hide that place.
+    /// The destination of a drawn tile: the right end of the player's own stake; on another stake the place of its rank, the middle if the
+    /// preferences hide that place, or the right end if the rank is unknown, as at a network table.
     fn on_stake(&self, seat: Seat, rank: Option<usize>, shown: &SeatView) -> Option<TilePosition> {
         let last = self.last_on_stake(seat);
         match (last, rank) {

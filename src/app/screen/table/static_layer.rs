@@ -26,7 +26,7 @@ pub struct StaticLayer<'a> {
     pub pictures: &'a PictureCache,
 }
 
-/// The maximum number of a player's claimed sets.
+/// The maximum number of a player's claimed sets; each has a slot for its arrow.
 const MAX_CLAIMED_SETS: usize = 4;
 
 /// The state of the left button.
