@@ -1,5 +1,5 @@
-//! The meaning of a key on any keyboard layout. `KeyPress::of` converts an event of the window library. Commands, menus, dialogs
-//! and the help read no keys in any other way.
+//! The meaning of a key on any keyboard layout. `KeyPress::of` converts an event of the window library. Commands, menus, dialogs and
+//! the help read keys only in this form.
 
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{Event, Key, Location, Modifiers};
@@ -170,7 +170,7 @@ impl KeyPress {
             return None;
         };
         if FOREIGN_SIGNS.contains(&(code, typed)) {
-            // The library looks at the position of letters of other scripts only, so any such letter will do.
+            // The library looks at the position only if the letter is of another script. Any such letter will do.
             return Key::Character("я".into()).to_latin(self.physical);
         }
         self.key.to_latin(self.physical)
