@@ -79,7 +79,7 @@ pub enum Message {
     Help(screen::help::Message),
     /// A press on the lesson card.
     Lesson(LessonButton),
-    /// A key was pressed or released, and no widget has used it.
+    /// A key was pressed or released. No widget has used it, unless its command also works over dialogs.
     Key(keyboard::Event),
     /// The screen was touched for the first time.
     TouchDetected,
@@ -89,7 +89,7 @@ pub enum Message {
     MovedInDarkWindow(iced::window::Id, iced::Point),
     /// An event of the window.
     Window(iced::window::Event),
-    /// An event of the window library or of a second start.
+    /// An event of the window library, a second start of the program, or a signal.
     System(window::SystemEvent),
     /// The scale of the screen is known.
     Scaled(f32),
@@ -197,7 +197,7 @@ impl App {
     /// leave specks.
     pub fn style(&self, theme: &Theme) -> iced::theme::Style {
         let mut style = iced::theme::Base::base(theme);
-        // Several renewals may happen between two frames.
+        // A count, not a toggle: two changes between two frames would leave a toggle as it was.
         let shade = self
             .scene
             .pictures()

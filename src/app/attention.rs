@@ -1,4 +1,4 @@
-//! Requests attention when the player is asked something while another window has the keyboard. Desktops then flash or mark the window's
+//! Requests attention when the player must act or may claim while another window has the keyboard. Desktops then flash or mark the window's
 //! button in the task bar.
 
 use iced::{Task, window};
@@ -40,7 +40,7 @@ impl Attention {
 }
 
 impl App {
-    /// Requests attention if the player must discard or may claim, and another window has the keyboard.
+    /// Requests attention if the player must discard or exchange tiles, or may claim, and another window has the keyboard.
     pub(super) fn request_attention(&mut self) -> Task<Message> {
         let presenter = &self.presenter;
         let is_playing = !presenter.is_demo() && !presenter.table().is_auto_played();

@@ -25,7 +25,7 @@ impl<T> OnceMessage<T> {
         Self(Arc::new(Mutex::new(Some(value))))
     }
 
-    /// The value, the first time.
+    /// The value the first time, `None` after that.
     pub fn take(&self) -> Option<T> {
         lock(&self.0).take()
     }
@@ -104,7 +104,7 @@ impl Outbox {
         result.map_err(|fault| self.send(Input::Fault(fault))).ok()
     }
 
-    /// Runs work on a new thread. If it panics, the result is `failed`.
+    /// Runs work on a new thread. If it panics, the result is `failed`; if no thread can be started, there is no result.
     pub fn run<T: Send + 'static>(
         &self,
         work: Work,

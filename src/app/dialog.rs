@@ -111,7 +111,7 @@ impl Dialog {
         self
     }
 
-    /// The same, for changing its state.
+    /// The dialog without its focus, if it is of this type, for changing its state.
     pub fn screen_mut<S: Screen + 'static>(&mut self) -> Option<&mut S> {
         let screen: &mut dyn Any = &mut *self.open;
         screen.downcast_mut()

@@ -1,6 +1,7 @@
 //! All files that the window reads and writes: saved games, the autosave, preferences, statistics. Once the window is open, nothing is read,
-//! written or judged on its thread. One thread writes the autosave, one reads and writes everything else in order, one reads tiles, and one
-//! judges hands. The program does not wait for the last two when it ends.
+//! written or judged on its thread. One thread writes the autosave, one reads and writes other files in order, one reads tiles, and one
+//! judges hands. The program does not wait for the last two when it ends. Games to open are read, and folders listed, on threads of their
+//! own.
 
 mod data_files;
 mod deals;

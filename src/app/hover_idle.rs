@@ -9,7 +9,7 @@ use words::Key;
 pub struct HoverIdle {
     /// The title of the current card.
     card: Option<Key>,
-    /// What the pointer was over when the card appeared; `None` once it has been over something else.
+    /// What the pointer was over when the card appeared; `None` once it has been over something else, and without a card.
     over: Option<Over>,
 }
 

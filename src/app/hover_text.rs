@@ -156,7 +156,8 @@ fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
     first.then(|| say!("pointing-first-east").to_owned())
 }
 
-/// Introduces the character at a side: `Ada, a club player, hunts special hands.` `None` for people and at network tables.
+/// Introduces the character at a side: `Ada, a club player, hunts special hands.` `None` for people, for players
+/// without a character, and at network tables.
 fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
     let seat = side.seat(presenter.viewer());
     let player = presenter.table().local()?.computer_player(seat)?;

@@ -1,5 +1,5 @@
-//! The layers of the window, from the table and its bars up: an opponent's card, the lesson card, buttons, a winning special hand, the open dialog,
-//! menus, help.
+//! The layers of the window, from the table up: bars, opponents' cards, the lesson card, buttons on the table, a winning special hand,
+//! the open dialog, menus, help.
 
 mod special_win;
 

@@ -229,7 +229,7 @@ impl Scene {
         self.table.own_tiles().get(index).copied()
     }
 
-    /// The position of the keyboard cursor.
+    /// The place on the player's stake that is selected, by the keyboard cursor or a click.
     pub fn cursor(&self) -> Option<usize> {
         self.table.marks.cursor
     }

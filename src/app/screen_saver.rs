@@ -117,7 +117,7 @@ fn dark<'a>(window: window::Id) -> Element<'a, Message> {
     })
 }
 
-/// The same content with a hidden pointer.
+/// The content under a layer that hides the pointer.
 pub fn without_pointer(content: Element<'_, Message>) -> Element<'_, Message> {
     let cover =
         mouse_area(space().width(Fill).height(Fill)).interaction(mouse::Interaction::Hidden);

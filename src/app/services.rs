@@ -20,7 +20,7 @@ pub struct Services {
     pub files: DataFiles,
     /// The thread that writes the autosave.
     pub autosaving: JobSender,
-    /// The thread that reads and writes all other files, in order.
+    /// The thread that reads and writes other files, in order.
     pub writing: JobSender,
     /// The thread that reads tiles, whose disk may be slow.
     pub reading: JobSender,

@@ -367,7 +367,7 @@ fn a_dropped_rule_set_opens_in_the_workshop_and_an_invalid_one_is_explained() {
     assert_eq!(
         player.title().as_deref(),
         Some("Rule Workshop: Sunday's game"),
-        "the rule set is saved"
+        "the open draft stays, and the dropped rule set is saved"
     );
     player.press(Named::Escape);
     player.press(Named::Escape);

@@ -111,7 +111,7 @@ impl App {
         }
     }
 
-    /// Whether nothing moves, and no answer of a computer player, tip or dialog's data is awaited.
+    /// Whether nothing moves, no winning hand is on display, and no answer of a computer player, tip or dialog's data is awaited.
     pub(super) fn is_still(&self) -> bool {
         let is_waiting = self.presenter.phase().awaited().is_some()
             || self.presenter.is_advice_awaited()
@@ -215,7 +215,7 @@ impl App {
         self.send(Input::Pressed(target))
     }
 
-    /// Whether a press acts on the tile under the pointer, rather than skipping an animation or a pause.
+    /// Whether a press acts on the tile under the pointer, rather than ending an animation, a pause or Auto Play, or starting the hand.
     fn is_at_rest(&self) -> bool {
         let auto_play = self.presenter.table().is_auto_played();
         let awaits_start = self.presenter.why_not(Command::Start).is_none();
@@ -225,7 +225,7 @@ impl App {
             && self.presenter.pause().is_none()
     }
 
-    /// Handles a key that no open dialog has taken; menus come first.
+    /// Handles a key that no open dialog has taken, or whose command works over dialogs; menus come first.
     fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         if self.help.is_open() || self.presenter.is_demo() {
             return Task::none();
@@ -245,7 +245,7 @@ impl App {
             Reaction::Pass => {}
         }
         let command = keys::command(&press);
-        // The start screen can be left for a game.
+        // Open, New Game and Exit also work on the start screen.
         let start = self.presenter.modal() == Some(&Modal::Prompt(Prompt::Start));
         let command = command.filter(|command| match command {
             command if self.works_over_dialog(*command) => true,

@@ -174,7 +174,7 @@ pub(super) fn exit_program() -> Task<Message> {
     iced::exit()
 }
 
-/// Whether the program has closed its window itself. The window library does not report a lost display.
+/// Whether the program has closed its window itself. Otherwise its display was lost, which the window library does not report.
 pub(super) fn was_closed_by_program() -> bool {
     CLOSED_BY_PROGRAM.load(Ordering::Relaxed)
 }
@@ -198,7 +198,7 @@ pub(super) fn toggle_full_screen() -> Task<Message> {
     })
 }
 
-/// Leaves full screen; otherwise minimises the window if `minimises`.
+/// Leaves full screen. A window that is not in full screen is minimised if `minimises`; otherwise a hint says that nothing can be closed.
 pub(super) fn leave_full_screen(minimises: bool) -> Task<Message> {
     window::oldest().and_then(move |id| {
         window::mode(id).then(move |mode| match mode {

@@ -217,7 +217,7 @@ fn at_each_waiting_discard(player: &mut Player, mut each: impl FnMut(&mut Player
         }
         if player.app.dialog.is_some() {
             player.press(Named::Escape);
-        } else if player.claim_passed().is_some() {
+        } else if player.claim_answered().is_some() {
             if player
                 .view()
                 .window

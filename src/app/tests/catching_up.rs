@@ -8,7 +8,7 @@ use engine::table::DealCode;
 use engine::tiles::Wind;
 use storage::save::{Journal, JournalEntry};
 
-/// The files that a finished hand changes, in the order in which they are written.
+/// The files that a finished hand changes. The statistics are written twice: before the puzzles, and after them with the rating.
 const FILES: [&str; 3] = ["autosave.journal", "puzzles.json", "statistics.json"];
 
 /// The current contents of `FILES`; `None` for a missing file.

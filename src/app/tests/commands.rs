@@ -189,14 +189,14 @@ fn a_right_click_on_an_unclaimable_discard_passes() {
     let mut player = Player::new(8);
     player.discard();
     player.step();
-    assert_eq!(player.claim_passed(), Some(false));
+    assert_eq!(player.claim_answered(), Some(false));
     assert!(!player.app.presenter.may_claim());
     let at = Point::new(400.0, 250.0);
     player.update(Message::Table(OnTable::RightPressed(
         Some(TilePosition::Well),
         at,
     )));
-    assert_ne!(player.claim_passed(), Some(false));
+    assert_ne!(player.claim_answered(), Some(false));
 }
 
 #[test]
@@ -372,7 +372,7 @@ fn played_to_scores() -> Player {
             } else if player.is_own_turn() {
                 let tile = player.last_tile();
                 player.click(tile);
-            } else if player.claim_passed().is_some() {
+            } else if player.claim_answered().is_some() {
                 player.type_key("0");
             } else if player.can(Command::Start) {
                 player.run_command(Command::Start);

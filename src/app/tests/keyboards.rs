@@ -35,6 +35,7 @@ fn key(key: Key, code: Code, modifiers: Modifiers, down: bool) -> Event {
     })
 }
 
+/// A key with a name. Its physical key, F35, has no meaning.
 fn named(name: Named, modifiers: Modifiers, down: bool) -> Event {
     key(Key::Named(name), Code::F35, modifiers, down)
 }

@@ -163,8 +163,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     assert!(progress(&player).is_none());
 }
 
-/// Closing the scores of the lesson's hand leads back to its card, not to a next hand. On the last card Enter starts the second lesson, and
-/// Escape leaves the lesson.
+/// Closing the scores of the lesson's hand leads back to its card, not to a next hand. On the last card Enter and Escape leave the lesson.
 #[test]
 fn keys_leave_the_last_card_after_the_scores() {
     for key in [Named::Enter, Named::Escape] {

@@ -80,11 +80,12 @@ fn wall_for_robbing_a_kong() -> Vec<Tile> {
     wall
 }
 
-/// Claims the Pung, declares the Kong, and discards every drawn tile.
+/// Claims the Pung and declares the Kong. Otherwise discards a single 5 Bamboo, or else the drawn tile, and passes.
 fn play_for_the_kong(view: &SeatView, request: &Request) -> Move {
     let five: Tile = "5B".parse().expect("a tile");
     let legal = view.legal();
     let preferred = [Move::Claim(Claim::Pung), Move::Kong(five)];
+    // No other discard is claimed.
     let open = view.window.is_none_or(|window| window.tile == five);
     if let Some(choice) = preferred
         .into_iter()

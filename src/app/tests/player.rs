@@ -173,8 +173,8 @@ impl Player {
         self.app.presenter.table().is_auto_played()
     }
 
-    /// Whether the player has passed on the waiting discard or kong; `None` if there is none.
-    pub fn claim_passed(&self) -> Option<bool> {
+    /// Whether this computer has answered the waiting discard or kong; `None` if nothing waits.
+    pub fn claim_answered(&self) -> Option<bool> {
         let claim = self.app.presenter.phase().claim_phase();
         claim.map(|claim| claim.is_answered)
     }
@@ -215,7 +215,7 @@ impl Player {
         for _ in 0..400 {
             let thinking = self.is_thinking();
             self.step();
-            let waits = self.claim_passed().is_some() && self.app.dialog.is_none();
+            let waits = self.claim_answered().is_some() && self.app.dialog.is_none();
             if !thinking && !self.is_thinking() && !waits && !self.is_showing() {
                 return;
             }
@@ -279,7 +279,7 @@ impl Player {
         });
     }
 
-    /// Presses a key while a dialog or the help is open.
+    /// Presses a key in the window: an open dialog or the help gets it first.
     pub fn press(&mut self, key: Named) {
         self.with_window(|window| {
             let _ = window.tap_key(key);

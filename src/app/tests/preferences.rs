@@ -88,7 +88,7 @@ fn the_drawn_tile_is_selected_if_preferred() {
         let mut player = Player::with(8, &settings);
         player.play_to_turn();
         let Some((Some(drawn), _)) = player.view().me().drawn else {
-            panic!("a tile was drawn");
+            panic!("no tile was drawn");
         };
         let selected = player
             .app
@@ -155,7 +155,7 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
     );
 }
 
-/// They may be readable again by the time they are to be written, as on a network drive.
+/// The file may be readable again when the preferences are saved, as on a network drive.
 #[cfg(unix)]
 #[test]
 fn preferences_that_could_not_be_read_are_never_overwritten() {

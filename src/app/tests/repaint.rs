@@ -92,7 +92,7 @@ fn resizing_repaints_the_whole_window_at_once() {
     let larger = Size::new(3840.0, 2160.0);
     player.update(Message::Window(window::Event::Resized(larger)));
     assert_ne!(background(&player), before);
-    // It is visible until the table has been painted, so it should look like the table.
+    // The background is visible until the table has been painted, so it should look like the table.
     let (seen, table) = (background(&player), player.app.scene.palette().table[2]);
     let differs = [seen.r - table.r, seen.g - table.g, seen.b - table.b];
     assert!(differs.iter().all(|part| part.abs() < 0.02), "{differs:?}");

@@ -95,7 +95,7 @@ fn an_experienced_player_needs_three_keys_and_is_not_asked_again() {
 }
 
 #[test]
-fn three_masters_are_chosen_with_two_presses() {
+fn masters_and_a_game_of_one_hand_are_chosen_with_one_press_each() {
     let mut player = at_start_screen();
     player.choose("Master");
     player.choose("One hand");

@@ -178,7 +178,7 @@ fn a_scorecard_gets_its_file_in_the_background() {
         let scorecards = player.app.disk.scorecards();
         let _ = scorecards.write((player.app.openings, 0), None, Box::new(card));
     };
-    // Until the scorecard has a file, each of its changes goes to a new one.
+    // Until the scorecard has a file, its changes are queued for one new file, and only the last is written.
     save_card(&mut player, 1);
     save_card(&mut player, 2);
     assert_eq!(files(), 0, "the disk thread is blocked");

@@ -40,7 +40,7 @@ pub fn settings(place: &WindowPlace, monitors: &[Monitor]) -> window::Settings {
     }
 }
 
-/// The last size of the window.
+/// The last size of the window, or `FIRST_SIZE` if it is not known.
 pub fn size(place: &WindowPlace) -> Size {
     match place.is_known() {
         true => at_least_minimum(Size::new(place.width, place.height)),
