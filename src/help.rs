@@ -35,7 +35,7 @@ pub const ROOT: &str = "contents";
 /// All topics and the glossary.
 #[derive(Debug)]
 pub struct Help {
-    /// All topics, by id.
+    /// All topics, sorted by id.
     topics: Vec<Topic>,
     /// The index of each topic in `topics`, by id.
     indexes: HashMap<String, usize>,
@@ -117,7 +117,7 @@ impl Help {
         }
     }
 
-    /// All topics, by id.
+    /// All topics, sorted by id.
     pub fn topics(&self) -> &[Topic] {
         &self.topics
     }
@@ -138,6 +138,7 @@ impl Help {
         let mut path = Vec::new();
         let mut at = self.topic(id);
         while let Some(topic) = at.filter(|topic| topic.id != ROOT) {
+            // A path as long as the list of topics is a cycle.
             at = self
                 .topic(&topic.parent)
                 .filter(|_| path.len() < self.topics.len());

@@ -139,7 +139,7 @@ pub struct Arguments {
     log: log::Log,
 }
 
-/// Hosts the table until its game ends.
+/// Hosts a table until its game is over or the program is asked to end; with `--tables`, several until the program is asked to end.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let settings = settings(arguments)?;
     arguments.log.begin()?;
@@ -225,7 +225,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
     })
 }
 
-/// This many computer players on the last seats; in a resumed game they take over the players named Robot.
+/// This many computer players on the last seats; in a resumed game they take over the players whose names begin with Robot.
 fn computer_seats(count: u8, level: Level, saved: Option<&SavedGame>) -> [Option<ComputerSeat>; 4] {
     let players = saved.into_iter().flat_map(|saved| &saved.players);
     let names = players

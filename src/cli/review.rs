@@ -46,6 +46,7 @@ struct DecisionLine {
     made: String,
     best: String,
     cost: f64,
+    /// How uncertain `cost` is, in points.
     error: f64,
     even: bool,
     /// Made by Auto Play.
@@ -91,7 +92,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     Ok(())
 }
 
-/// The hands of the file as seen from a seat; by default the person's.
+/// The hands of the file as seen from a seat; by default the person's, in a hand history the first.
 fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<PlayedDeal>, BadInput> {
     let name = file.display().to_string();
     let seat = seat.map(|seat| Seat::new(usize::from(seat) - 1));

@@ -121,7 +121,7 @@ fn list(library: &RuleLibrary) -> String {
     library.names().into_iter().map(line).collect()
 }
 
-/// The title of a rule set, and how much of it differs from its base.
+/// The title of a player's rule set, and how much of it differs from its base; for a built-in one, its number of rows.
 fn summary(rules: &RuleSet) -> String {
     let Some(name) = &rules.name else {
         return format!("{} rows", rules.events().len());

@@ -82,7 +82,7 @@ impl Switches {
         }
     }
 
-    /// A note for each given switch without effect, which names the alternative.
+    /// A note for each kind of given switch without effect, which names the alternative. `--connect` needs none.
     pub fn ignored_notes(&self) -> Vec<&'static str> {
         let styled =
             self.use_system_gtkrc || self.no_use_system_gtkrc || self.gtk2_rcfile.is_some();

@@ -52,7 +52,7 @@ impl ScoredHand {
             .collect()
     }
 
-    /// The total as a sum, such as `48 × 2 = 96`.
+    /// The calculation of the total, such as `48 × 2 = 96`.
     pub fn sum(&self) -> String {
         let total = self.score.total;
         match self.score.doubles {

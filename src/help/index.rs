@@ -22,7 +22,7 @@ pub fn letter(word: &str) -> char {
 }
 
 impl Help {
-    /// The entries that contain `part`, in alphabetical order.
+    /// The entries that contain `part`: first those that begin with it, each group in alphabetical order.
     pub fn index(&self, part: &str) -> Vec<Entry<'_>> {
         let part = part.trim().to_lowercase();
         let mut entries: Vec<Entry<'_>> = self

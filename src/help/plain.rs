@@ -7,7 +7,7 @@ use super::{Help, Topic};
 use engine::rules::RuleSet;
 use words::say;
 
-/// The text of a page in lines of at most `width` characters; only a long word or a table may exceed that.
+/// The text of a page. Paragraphs, lists and captions are wrapped at `width` characters; long words and all other lines may exceed that.
 pub fn page(help: &Help, topic: &Topic, rules: &RuleSet, keys: &[KeyLine], width: usize) -> String {
     let mut out = vec![
         topic.title.clone(),

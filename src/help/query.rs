@@ -25,7 +25,7 @@ const STOP_WORDS: &[&str] = &[
 /// The maximum number of words in a glossary term.
 const MAX_TERM_WORDS: usize = 6;
 
-/// The terms of a query, in order.
+/// The terms of a query, in order. A query of nothing but stop words keeps them.
 pub(super) fn query_terms(query: &str, glossary: &[Term]) -> Vec<QueryTerm> {
     let words = split(query);
     let mut terms = Vec::new();

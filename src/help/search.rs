@@ -50,7 +50,7 @@ pub(super) fn search<'a>(
     found.max_by_key(best).unwrap_or_default()
 }
 
-/// The topics that have all of these terms, best first.
+/// The topics that have all of these terms, best first. The page that the glossary names for a term counts as having it.
 fn with_all<'a>(topics: &'a [Topic], terms: &[QueryTerm]) -> Vec<SearchResult<'a>> {
     if terms.is_empty() {
         return Vec::new();

@@ -70,6 +70,7 @@ pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
         }
         Generated::GameOptions => {
             let classical = RuleSet::classical();
+            // Only the classical game has these options; with Bloem's rules the table shows their defaults.
             let options = match rules.id {
                 RuleSetId::Classical => &rules.options,
                 RuleSetId::Bloem => &classical.options,
@@ -141,6 +142,7 @@ fn value(option: &WireOption, options: &GameOptions) -> String {
         OptionKind::Bool => "on".to_owned(),
         OptionKind::Nat => value.to_string(),
         OptionKind::Score => {
+            // As on the wire: points + 10,000 × doubles + 1,000,000 × hundredths of the limit.
             let (points, doubles) = (value % 10_000, value / 10_000 % 100);
             let limit = value / 1_000_000;
             let parts = [

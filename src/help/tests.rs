@@ -163,7 +163,7 @@ fn card_and_rulebook_are_made_from_the_rules_in_force() {
 }
 
 #[test]
-fn a_misspelled_name_is_understood() {
+fn names_ignore_case_and_spaces_and_similar_ids_are_suggested() {
     let help = help();
     let meant = |name: &str| help.named(name).map(|topic| topic.id.as_str());
     assert_eq!(meant("Snatching a Kong"), meant("snatching a kong"));

@@ -8,7 +8,7 @@ pub(super) fn split(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// A word without a common ending: -s, -es, -ed or -ing.
+/// A word without a common ending: -s, -es, -ed or -ing. An ending stays if fewer than three letters or a final s would be left.
 pub(super) fn stem(word: &str) -> &str {
     const ENDINGS: [&str; 4] = ["ing", "ed", "es", "s"];
     let stem_of = |ending: &&str| {

@@ -13,7 +13,7 @@ use net::host::room::RoomEvent;
 use net::host::{HostHooks, Settings, TableDirectory, TableStatus, Tables};
 use storage::save::{disk, reason};
 
-/// Runs the tables until the host ends.
+/// Runs the tables until the program is asked to end.
 pub fn run(
     server: &Address,
     count: usize,

@@ -42,6 +42,7 @@ pub fn answer(value: &Value, defaults: &RuleSet) -> Result<Answer, String> {
             let winner = Seat::with_wind(winner, east);
             rules.settle(&BySeat([e, s, w, n]), winner, east, None, None)
         }
+        // Nobody pays without a winner, or if all hands were shown.
         _ => Settlement::default(),
     };
     let totals = settlement.totals();

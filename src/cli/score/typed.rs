@@ -102,6 +102,7 @@ impl Arguments {
     }
 
     fn situation(&self, typed: &TypedHand) -> Situation {
+        // Without a letter after the last tile its origin is `Drawn`, and `--by` decides.
         let source = match (typed.origin, self.by) {
             (TileOrigin::Drawn, LastTileSource::Wall) => Source::Wall,
             (TileOrigin::Drawn, LastTileSource::Loose) => Source::Loose,

@@ -119,8 +119,9 @@ fn values<'e>(
 ) {
     html.raw("<table>");
     for event in events {
-        let own = event.winner_only && event.special.is_none();
-        let mark = if own { " *" } else { "" };
+        // Special hands always belong to the winner and need no mark.
+        let is_marked = event.winner_only && event.special.is_none();
+        let mark = if is_marked { " *" } else { "" };
         html.raw("<tr>");
         html.element("td", &format!("{}{mark}", event.id.title()));
         html.number_cell(&value_of(event));

@@ -36,7 +36,7 @@ impl Html {
         let _ = writeln!(self.text, "<td class=f>{}</td>", escaped(words));
     }
 
-    /// Appends tiles in a row.
+    /// Appends tiles in a row. Their height is a placeholder, which `page` replaces.
     pub fn tiles(&mut self, tiles: impl IntoIterator<Item = Option<Tile>>) {
         self.raw("<span class=g>");
         for tile in tiles {
@@ -72,7 +72,7 @@ impl Html {
         }
     }
 
-    /// Appends a block of the help.
+    /// Appends a block of the help. Generated tables, scored hands and pictures are left out.
     pub fn block(&mut self, block: &Block) {
         match block {
             Block::Heading(_, line) => self.line_element("h3", line),
@@ -147,7 +147,7 @@ impl Html {
     }
 }
 
-/// Whether a column contains only numbers.
+/// Whether a column other than the first contains no letters, so that it is aligned to the right.
 fn is_numeric_column(rows: &[Vec<Vec<Span>>], column: usize) -> bool {
     let cells = rows.iter().filter_map(|row| row.get(column));
     let mut texts = cells

@@ -141,7 +141,7 @@ fn section(topic: &Topic, html: &mut Html) {
     );
     for block in &topic.blocks {
         match block {
-            // Scored hands and tables of values have chapters of their own.
+            // Values and special hands have chapters of their own; scored examples are left out.
             Block::Hand(_) | Block::Generated(_) => {}
             Block::List(number, entries) => {
                 let entries = entries.iter().filter(|entry| !is_about_program(entry));
