@@ -53,7 +53,7 @@ impl Sounds {
     /// Opens the default sound device. Files in these folders, or in `voices` and `sounds` below them, replace embedded files of the same
     /// name; earlier folders take precedence.
     ///
-    /// Without a device it is silent, and the log says so once.
+    /// Without a device it is silent, and looks for one every few seconds.
     pub fn open(folders: &[PathBuf]) -> Self {
         Self::with(folders, Output::Device(Device::open()))
     }

@@ -114,8 +114,8 @@ impl TileSet {
         &self.title
     }
 
-    /// The picture of a tile whose face is `width` pixels wide when upright, at least 1: the face, and below it the edge of [`edge`]
-    /// pixels. Only the art is turned, never the body: light comes from above.
+    /// The picture of a tile whose face is `width` pixels wide when upright, limited to 1..=`LARGEST_WIDTH`: the face, and below it the
+    /// edge of [`edge`] pixels. Only the art is turned, never the body: light comes from above.
     pub fn face(&self, face: Face, width: u32, turn: Turn) -> Pixels {
         let width = width.clamp(1, LARGEST_WIDTH);
         let (column, row) = self.cell(face);

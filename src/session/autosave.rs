@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use storage::save::{self, FileChange, Journal, JournalEntry, SaveError, SavedGame, Stamp};
 use words::say;
 
-/// Writes one game at a time to a journal at a fixed path, and a copy of it after each of the last hands.
+/// Writes one game at a time to a journal at a fixed path, and keeps copies of it after each of the last few hands.
 ///
 /// Other programs may remove, replace or change the file at any time, such as a sync client or a restored backup. So it is checked before
 /// each line. If it has changed, the changed file is kept under another name, and the whole game is written anew.
@@ -102,7 +102,7 @@ impl Autosave {
         }
     }
 
-    /// Why the journal can no longer be written; reported once. Nothing more is written then.
+    /// Why the journal can no longer be written; reported once. Nothing more is written until the next `begin`.
     pub fn failure(&mut self) -> Option<String> {
         if self.failure.is_some() {
             return self.failure.take();
@@ -115,7 +115,7 @@ impl Autosave {
         Some(message)
     }
 
-    /// Takes the message to the player about a changed file, if there is one.
+    /// Takes the message to the player about a changed or removed file, if there is one.
     pub fn take_messages(&mut self) -> Option<String> {
         let messages = std::mem::take(&mut self.messages);
         (!messages.is_empty()).then(|| messages.join(" "))

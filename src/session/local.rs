@@ -166,8 +166,8 @@ impl Local {
         self.apply(Input::Act(act))
     }
 
-    /// Makes the move that a computer player answered, unless the game has moved since the question. An answer that the table refuses is a
-    /// bug in the player; the first legal move replaces it, so that the game never stalls.
+    /// Makes the move that a computer player answered, unless the player is no longer asked or the question was undone. An answer that the
+    /// table refuses is a bug in the player; the first legal move replaces it, so that the game never stalls.
     pub fn answer(&mut self, answer: Answer) -> Vec<Event> {
         if answer.asked_at > self.game.inputs().len() || self.game.request(answer.seat).is_none() {
             return Vec::new();

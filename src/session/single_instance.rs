@@ -100,7 +100,7 @@ pub fn begin(folder: &Path, request: &OpenRequest) -> Start {
 }
 
 /// The file with the address and the password.
-fn address(folder: &Path) -> PathBuf {
+fn address_file(folder: &Path) -> PathBuf {
     folder.join("instance")
 }
 
@@ -111,8 +111,8 @@ fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<End
     let address_here = Address { place, password };
     let text = serde_json::to_string(&address_here)?;
     // An old file may be readable by other users.
-    save::remove(&address(folder));
-    save::write_private(&address(folder), text.as_bytes())?;
+    save::remove(&address_file(folder));
+    save::write_private(&address_file(folder), text.as_bytes())?;
     let listen = move || {
         while let Some(caller) = endpoint.next() {
             match answer(caller, password) {
@@ -148,7 +148,7 @@ fn answer(mut caller: Connection, password: u64) -> io::Result<OpenRequest> {
 
 /// Sends a request to the window that owns the folder.
 fn send(folder: &Path, request: &OpenRequest) -> io::Result<()> {
-    let text = save::read_text(&address(folder))?;
+    let text = save::read_text(&address_file(folder))?;
     let Address { place, password } = serde_json::from_str(&text)?;
     let mut caller = place.connect(TIMEOUT)?;
     caller.set_timeout(TIMEOUT)?;
@@ -230,7 +230,7 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let first = begin(folder.path(), &OpenRequest { file: None });
         assert!(matches!(first, Start::First(_)));
-        let metadata = address(folder.path()).metadata()?;
+        let metadata = address_file(folder.path()).metadata()?;
         assert_eq!(metadata.permissions().mode() & 0o777, 0o600);
         Ok(())
     }
@@ -244,7 +244,7 @@ mod tests {
             begin(folder.path(), &request),
             Start::Unresponsive
         ));
-        save::write_whole(&address(folder.path()), b"not an address")?;
+        save::write_whole(&address_file(folder.path()), b"not an address")?;
         assert!(matches!(
             begin(folder.path(), &request),
             Start::Unresponsive
@@ -257,7 +257,7 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let request = OpenRequest { file: None };
         let mut instance = first(folder.path(), &request)?;
-        let text = save::read_text(&address(folder.path()))?;
+        let text = save::read_text(&address_file(folder.path()))?;
         let Address { place, password } = serde_json::from_str(&text)?;
         let mut caller = place.connect(TIMEOUT)?;
         let with_wrong_password = serde_json::to_string(&(password ^ 1, &request))?;

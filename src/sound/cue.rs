@@ -5,13 +5,13 @@ use super::SoundSettings;
 /// An event with a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cue {
-    /// A tile lands on a stake.
+    /// A tile lands on a stake, or a bonus tile is laid out beside it.
     StakeTile,
     /// A tile lands on a stake while the hand is dealt.
     DealtTile,
     /// A tile lands on the table.
     TableTile,
-    /// A discard is claimed.
+    /// A discard is claimed, or a Kong is declared.
     Claim,
     /// A player goes Mah Jongg.
     MahJongg,

@@ -45,7 +45,7 @@ type FileIndex = BTreeMap<String, Origin>;
 
 impl Library {
     /// Lists the files of the folders; earlier folders take precedence. Files may be in a folder itself or in `voices` and `sounds` below
-    /// it, in any case. A folder that is missing or unreadable counts as empty.
+    /// it; capital letters make no difference. A folder that is missing or unreadable counts as empty.
     pub fn open(folders: &[PathBuf]) -> Self {
         let embedded = embedded::FILES.iter().flat_map(|files| files.iter());
         Self {

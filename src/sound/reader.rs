@@ -18,7 +18,7 @@ pub use service::Voice;
 
 /// The capacity of the queue of sentences; further ones are dropped.
 const QUEUE_CAPACITY: usize = 32;
-/// How many of the sentences that are queued while another is read are read afterwards; older ones are skipped.
+/// Of the sentences queued while another is read, at most this many, the latest, are read; the others are skipped.
 const BACKLOG: usize = 2;
 
 /// Reads sentences aloud, one after another.

@@ -114,7 +114,7 @@ mod tests {
     struct Fake {
         is_connected: Cell<bool>,
         is_playing: Cell<bool>,
-        opened: Cell<u32>,
+        attempts: Cell<u32>,
         open: Cell<i32>,
         played: RefCell<Vec<u32>>,
     }
@@ -133,7 +133,7 @@ mod tests {
 
         fn open(&mut self) -> Option<Opened<'a>> {
             assert_eq!(self.open.get(), 0, "two streams at the same time");
-            self.opened.set(self.opened.get() + 1);
+            self.attempts.set(self.attempts.get() + 1);
             self.is_connected.get().then(|| {
                 self.open.set(1);
                 Opened(self)
@@ -183,12 +183,12 @@ mod tests {
         assert_eq!(
             device.open.get(),
             0,
-            "a lost stream is polled without pause"
+            "a lost stream must be closed, since its device would be polled without pause"
         );
         assert!(!stream.is_present());
         // The error is often reported more than once.
         stream.lose(start);
-        assert_eq!(device.opened.get(), 2);
+        assert_eq!(device.attempts.get(), 2);
         stream.play(1, start + SECOND);
         assert!(device.played.borrow().is_empty());
         device.is_connected.set(true);

@@ -95,16 +95,15 @@ fn every_embedded_voice_is_used_by_some_call() {
             sounds.speak(place, Voice::of_place(place), call);
         }
     }
+    // These only replace a missing Flower or Season.
     let general = ["FLO", "SEA"];
+    // The first group of files are the tile sounds.
     for (name, _) in embedded::FILES
         .iter()
         .skip(1)
         .flat_map(|files| files.iter())
     {
-        let is_used = sounds
-            .recorded()
-            .iter()
-            .any(|files_played| files_played == name);
+        let is_used = sounds.recorded().iter().any(|played| played == name);
         let is_general = general.iter().any(|word| name.contains(word));
         assert_ne!(is_used, is_general, "{name}");
     }
@@ -202,7 +201,7 @@ fn whole_tile_files_are_used_if_present_and_switched_on() {
 }
 
 #[test]
-fn the_players_files_take_precedence_in_any_case() {
+fn the_players_files_take_precedence_with_capital_or_small_letters() {
     let first = folder_with(&["voices/1_pun.wav"]);
     let second = folder_with(&["VOICES/1_PUN.WAV", "1_KON.WAV", "sounds/stake.wav"]);
     let folders: Vec<PathBuf> = [&first, &second].map(|folder| folder.path().into()).into();

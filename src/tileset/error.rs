@@ -18,7 +18,7 @@ pub enum TileSetError {
         /// Its height in pixels.
         height: u32,
     },
-    /// The file is not a Windows bitmap.
+    /// The file is not a Windows bitmap, or is damaged or too large.
     #[error("{}", say!("tiles-not-a-bitmap"))]
     NotABitmap,
     /// A file is missing, locked or forbidden.
@@ -32,7 +32,7 @@ pub enum TileSetError {
     /// The manifest is invalid.
     #[error("{}", say!("tiles-manifest-wrong", why = .0))]
     Manifest(String),
-    /// An atlas is not a PNG picture.
+    /// An atlas is not a PNG picture, or is damaged or too large.
     #[error("{}", say!("tiles-not-a-picture", file = .0))]
     NotAPicture(String),
     /// An atlas is too small for the tile size in its manifest.

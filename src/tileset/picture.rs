@@ -44,7 +44,7 @@ pub const fn face_height(width: u32) -> u32 {
     (width * 46 + 18) / 36
 }
 
-/// The height in pixels of the edge below a face of this width: 8.5 % of it, at least 2.
+/// The height in pixels of the edge below a face of this width: 8.5 % of the width, at least 2.
 pub const fn edge(width: u32) -> u32 {
     let edge = (width * 85 + 500) / 1000;
     if edge < 2 { 2 } else { edge }

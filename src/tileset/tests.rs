@@ -118,7 +118,7 @@ fn a_bitmap_one_pixel_too_small_is_refused_with_its_size() {
 }
 
 #[test]
-fn a_file_that_is_not_a_bitmap_is_refused_early() {
+fn a_file_that_is_not_a_whole_bitmap_is_refused() {
     let whole = numbered_bitmap(324, 230);
     for bytes in [&b""[..], b"BM", b"This is a text.", &whole[..1000]] {
         let refused = TileSet::from_bitmap(bytes).map(|_| ());

@@ -136,7 +136,7 @@ fn a_truncated_or_extended_autosave_is_kept() -> TestResult {
     Ok(())
 }
 
-/// A failure is reported once. When the file can be written again, the autosave continues.
+/// A failure is reported once. When the file can be written again, the next `begin` resumes the autosave.
 #[test]
 fn an_unwritable_autosave_is_reported_and_resumes() -> TestResult {
     let mut test = TestAutosave::begun()?;

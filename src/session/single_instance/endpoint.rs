@@ -111,7 +111,7 @@ impl EndpointAddress {
     /// Removes the socket file, if this is one.
     pub fn clear(&self) {
         if let Self::File(path) = self {
-            // If that fails, the next window removes it.
+            // If that fails, the next window removes a socket file in the data folder; a temporary one stays.
             remove(path);
         }
     }
