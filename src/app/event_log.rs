@@ -91,7 +91,7 @@ impl EventLog {
         }
     }
 
-    /// Records how long the window thread took to handle a message of this kind; the longest of each kind is written.
+    /// Records how long the window thread took to handle a message of this kind. A line is written whenever it took longer than ever before.
     pub fn record_update(&mut self, kind: &'static str, duration: Duration) {
         let longest = self.longest_updates.entry(kind).or_default();
         if duration <= *longest {

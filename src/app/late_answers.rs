@@ -15,7 +15,7 @@ use storage::settings::NetworkSettings;
 use words::say;
 
 impl App {
-    /// Shows the table with the tiles that were requested under this number.
+    /// Shows the table with the tiles that were requested under this number, or reports why they cannot be used.
     pub(super) fn take_tiles(
         &mut self,
         request: u64,
@@ -43,7 +43,7 @@ impl App {
         opened.map(move |opened| Message::HostedTableOpened(number, opened))
     }
 
-    /// Keeps the hosted table that has opened, unless it was closed before.
+    /// Keeps the hosted table that has opened, or reports why it could not be opened; does nothing if it was closed before.
     pub(super) fn take_hosted_table(
         &mut self,
         number: u64,

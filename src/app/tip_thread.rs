@@ -60,7 +60,7 @@ impl TipThread {
         self.worker.sender()
     }
 
-    /// Returns a closure that computes the moves of a position for More Tips.
+    /// Returns a closure that computes the moves of a position for More Tips, unless those computed last are of this position.
     pub fn moves(&self, position: Position) -> impl FnOnce() -> Assessments + Send + use<> {
         let (cached, outbox) = (Arc::clone(&self.cached), self.outbox.clone());
         move || {

@@ -25,6 +25,7 @@ fn broken_table() -> Local {
 fn a_player_whose_computation_panics_makes_safe_moves() {
     let mut table = broken_table();
     let mut player = Player::new(4);
+    // Everybody is ready for the deal, then for play.
     for _ in 0..2 {
         for seat in Seat::ALL {
             let _ = table.play(seat, Move::Ready);
