@@ -113,8 +113,8 @@ mod tests {
         let mut bench = Bench::new(Log::new(lines));
         bench.paint("log");
         let first_line = |bench: &mut Bench| {
-            let texts = bench.texts().into_iter().map(|(text, _)| text);
-            texts.filter(|text| text.contains("Ada")).next()
+            let mut texts = bench.texts().into_iter().map(|(text, _)| text);
+            texts.find(|text| text.contains("Ada"))
         };
         let line = |number: u32| Some(format!("{number}: Ada discards 5 Circle."));
         assert_eq!(first_line(&mut bench), line(27));
