@@ -1,4 +1,5 @@
-//! How long sixteen whole deals take, from the wall to the settlement, with four players of each level.
+//! How long sixteen whole deals take, from the wall to the settlement, with four players of the same level: one benchmark for each
+//! level and rule set.
 
 use std::sync::Arc;
 

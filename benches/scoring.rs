@@ -14,7 +14,7 @@ fn tiles(text: &str) -> Counts {
         .collect()
 }
 
-/// A situation in which this tile completes the hand; that of a loser without a tile.
+/// The situation of a winner whose hand this tile completed, taken from a discard; with `None` that of a player who has not won.
 fn situation_with(tile: Option<Tile>) -> Situation {
     Situation {
         seat_wind: Wind::South,

@@ -10,7 +10,7 @@ use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use xiangting::PlayerCount;
 
-/// A thousand random hands of this number of tiles. A thousand random hands of this number of tiles.
+/// A thousand random hands of this number of tiles.
 fn hands(size: usize) -> Vec<Counts> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut wall: Vec<Tile> = Counts::full_set(false).iter().collect();

@@ -27,7 +27,7 @@ fn is_over(events: &[Event]) -> bool {
     events.iter().any(over)
 }
 
-/// A deal in its middle, just after a draw; `None` if it ends before.
+/// A deal in its middle, where a player has to discard; `None` if it ends before.
 fn middle(rules: &Arc<RuleSet>, seed: u64) -> Option<(Game, Position)> {
     let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
     loop {

@@ -1,5 +1,5 @@
-//! Starts under bad conditions: no display, unreadable or unwritable files, no sound device, no fonts. Each is reported in one clear line or
-//! handled silently; none panics.
+//! Starts under bad conditions: no display, unreadable or unwritable files, no sound device, no fonts. If no window
+//! can be opened, the reason is printed in one clear line. Otherwise the window opens and shows any message there. None panics.
 
 use std::error::Error;
 use std::fs;
@@ -37,7 +37,7 @@ fn refusal(output: Output) -> Result<String, Box<dyn Error>> {
     Ok(message)
 }
 
-/// Starts the program and waits until its window is laid out. Returns its messages.
+/// Starts the program and waits until its window is laid out. Returns the messages that the window has shown by then.
 fn open_window(program: Command) -> Result<Vec<String>, Box<dyn Error>> {
     open_window_until_message(program, "")
 }
@@ -111,7 +111,7 @@ fn an_unreachable_wayland_display_falls_back_to_x11() -> TestResult {
 }
 
 #[test]
-fn an_unknown_option_is_refused() -> TestResult {
+fn an_unknown_option_or_value_is_refused() -> TestResult {
     let folder = tempfile::tempdir()?;
     let message = refusal(program(folder.path()).arg("-e:0").output()?)?;
     assert!(message.contains("from 1 to 9"), "{message}");
@@ -209,7 +209,7 @@ fn a_full_disk_disables_only_the_autosave() -> TestResult {
 }
 
 #[test]
-fn damaged_preferences_fall_back_to_defaults() -> TestResult {
+fn the_window_opens_with_damaged_preferences() -> TestResult {
     if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
@@ -242,7 +242,7 @@ fn a_damaged_autosave_is_reported_and_set_aside() -> TestResult {
 }
 
 #[test]
-fn a_missing_sound_device_is_not_reported() -> TestResult {
+fn the_window_opens_without_a_sound_device() -> TestResult {
     if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
@@ -253,7 +253,7 @@ fn a_missing_sound_device_is_not_reported() -> TestResult {
 }
 
 #[test]
-fn embedded_fonts_are_used_without_system_fonts() -> TestResult {
+fn the_window_opens_without_system_fonts() -> TestResult {
     if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }

@@ -14,11 +14,12 @@ mod games;
 #[path = "classical_conformance/mutation.rs"]
 mod mutation;
 
-/// A recorded hand, or a whole game in the file of games.
+/// A recorded hand; in `flow.jsonl.xz` a whole game.
 struct Hand {
     id: String,
+    /// The set and the seed, which identify its game.
     game: String,
-    /// The number of the hand in its game.
+    /// The number of the hand in its game; `None` for a whole game.
     number: Option<u64>,
     /// The number of rounds of the game.
     rounds: u32,

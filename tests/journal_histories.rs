@@ -1,6 +1,6 @@
 //! Simulated histories of the autosave: a game is written to its journal, and then the power fails, the disk is full, or the disk returns
-//! wrong bytes. At most the last input is lost, nothing changes silently, and every loss is reported. `RED_STAKE_CASES` sets the number of
-//! histories.
+//! wrong bytes. A power failure or a full disk loses at most the last input. Wrong bytes may lose more, but the recovered game is always a
+//! state that was played, and every loss is reported. `RED_STAKE_CASES` sets the number of histories.
 
 use std::fs;
 use std::path::Path;
@@ -44,7 +44,7 @@ struct JournaledGame {
 }
 
 impl JournaledGame {
-    /// Writes a game that starts with this many inputs. Some inputs are taken back and repeated.
+    /// Writes the journal of a game, begun after its first `start` inputs. Some later inputs are taken back and repeated.
     fn write(folder: &Path, game: &Game, start: usize) -> Result<Self, Box<dyn std::error::Error>> {
         let path = folder.join("journal");
         let initial = Game::open(game.record(), start).map_err(|why| why.to_string())?;
@@ -80,7 +80,7 @@ impl JournaledGame {
         })
     }
 
-    /// The bytes of a line, counted from 1.
+    /// The bytes of a line after the initial game, counted from 1.
     fn line(&self, number: usize) -> &[u8] {
         &self.bytes[self.ends[number - 1]..self.ends[number]]
     }
@@ -109,7 +109,7 @@ struct History {
     /// The kind of failure.
     kind: &'static str,
     bytes: Vec<u8>,
-    /// The acceptable range of recovered lines.
+    /// The smallest and the largest acceptable number of recovered lines.
     lines: (usize, usize),
     /// The loss must be reported if fewer lines than this are recovered.
     reported_below: usize,
@@ -245,7 +245,7 @@ fn check_history(
 }
 
 #[test]
-fn at_most_the_last_input_is_lost() -> TestResult {
+fn a_power_failure_loses_at_most_one_input_and_damage_is_reported() -> TestResult {
     let folder = tempfile::tempdir()?;
     let games = games(folder.path())?;
     let path = folder.path().join("autosave.journal");

@@ -39,7 +39,7 @@ impl Recording {
         self.samples.len() as f64 / f64::from(self.rate)
     }
 
-    /// The peak level, in dB below full scale.
+    /// The peak level in dB relative to full scale, so at most zero.
     fn peak(&self) -> f64 {
         20.0 * self
             .samples

@@ -1,6 +1,7 @@
 //! Compares two galleries of pictures: `red-stake-gallery OLD NEW [PART]`, where PART selects pictures by a part of their names. Prints
-//! each picture of NEW that differs from the one of the same name in OLD, and writes a pale copy beside it with the differences in red, as
-//! `NAME.differs.png`. Exits with 1 if any differs or exists in one folder only.
+//! each picture that exists in one folder only or differs from the one of the same name. If a differing picture still has its old size, a pale
+//! copy with the differences in red is written beside the new one, as `NAME.differs.png`. Exits with 0 if all pictures are equal, 1 if any is
+//! printed, and 2 on an error.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

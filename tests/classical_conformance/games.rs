@@ -74,8 +74,8 @@ fn standing(game: &Game, messages: &[String]) -> Standing {
     (east, view.round_wind, view.east_wins, scores)
 }
 
-/// Replays whole games of the server, with walls that let the same player win each deal: the next deal has the same East, wind and number
-/// of wins, and the game ends at the same point.
+/// Replays whole games of the server. Our walls let the player who won a deal at the server win it here too. Each deal must have the same East,
+/// Wind of the Round and number of East's wins as at the server, and the game must end after the same deal.
 pub fn replay_games() {
     let mut games = 0;
     for hand in hands("flow.jsonl.xz") {
@@ -90,7 +90,7 @@ pub fn replay_games() {
 struct RecordedDeal {
     east: Seat,
     round_wind: Wind,
-    /// From the `Game` line before the deal, if there is one.
+    /// From the `Game` line before the deal, if there is one. That line is about the previous deal, so a new East has no wins yet.
     east_wins: Option<u32>,
     winner: Option<Seat>,
 }
@@ -153,7 +153,8 @@ fn recorded_deals(messages: &[String]) -> Vec<RecordedDeal> {
     deals
 }
 
-/// A wall that deals the winner a hand waiting for the East Wind, which East is dealt last.
+/// A wall that deals the winner a hand waiting for the East Wind. The last tile dealt, the fourteenth of East, is an East Wind: an East who wins
+/// goes out with it, any other East discards it for the winner to claim. Without a winner the deal is washed out.
 fn wall(deal: &RecordedDeal) -> Vec<Tile> {
     let tile = |text: &str| text.parse::<Tile>().expect("a tile");
     let waiting = ["1B", "2B", "3C", "4C"].map(tile);
@@ -165,6 +166,7 @@ fn wall(deal: &RecordedDeal) -> Vec<Tile> {
     let mut rest = Counts::full_set(true);
     assert!(rest.remove_all(&winning) && rest.remove_all(&[last]));
     let mut rest: Vec<Tile> = rest.iter().collect();
+    // No other player is dealt a bonus tile or an East Wind.
     rest.sort_by_key(|tile| (tile.is_bonus(), *tile == last));
     let mut rest = rest.into_iter();
     let order = (0..13).flat_map(|turn| match turn {

@@ -144,7 +144,7 @@ fn other_tile(message: &str, rng: &mut StdRng) -> Option<String> {
     Some(words.join(" "))
 }
 
-/// Whether the server could have written the changed record for a hand with the same result.
+/// Whether the server may have written the changed record for a hand with the same result, so that no difference need be found.
 fn has_same_meaning(before: &[String], mutation: &Mutation) -> bool {
     let index = mutation.index;
     let words = |message: &str| -> Vec<String> { message.split(' ').map(str::to_owned).collect() };
@@ -158,7 +158,7 @@ fn has_same_meaning(before: &[String], mutation: &Mutation) -> bool {
                 ("Player", Some(2)) | ("NewHand", Some(2 | 3)) => true,
                 // East's wins, the first East, the version, and the manager.
                 ("Game", Some(6 | 7 | 12 | 13)) => true,
-                // The value or description of an option that does not matter in this hand.
+                // The value or description of an option, which need not matter in this hand.
                 ("GameOption", Some(6..)) => old[2] != "End",
                 ("PlayerDiscards", Some(2)) => is_hidden_to_the_end(before),
                 // An Original Call added or removed, by a player who does not win with it.

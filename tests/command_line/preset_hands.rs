@@ -22,7 +22,7 @@ fn answers(rules: &str) -> Result<(Value, Vec<Value>), Box<dyn Error>> {
 }
 
 #[test]
-fn every_hand_has_the_total_worked_out_by_hand() -> Result<(), Box<dyn Error>> {
+fn every_hand_scores_as_calculated_manually() -> Result<(), Box<dyn Error>> {
     for rules in ["bmja", "british", "dmjl", "kitchen", "nts", "western"] {
         let (file, answers) = answers(rules)?;
         let cases = file["cases"].as_array().cloned().unwrap_or_default();

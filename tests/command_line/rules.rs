@@ -98,7 +98,7 @@ fn computer_players_play_by_rules_from_a_file() {
 }
 
 #[test]
-fn a_rulebook_marks_what_differs_from_the_original() {
+fn a_rulebook_marks_what_differs_from_the_rules_it_is_based_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let book = |rules: &str| {
         let file = folder.path().join(format!("{rules}.html"));

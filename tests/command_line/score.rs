@@ -39,7 +39,7 @@ fn message_about(text: &str) -> Result<String, Box<dyn Error>> {
     Ok(refusal(&output))
 }
 
-/// Changes the part of the case at a JSON pointer, and checks that the refusal contains `words`.
+/// Changes the part of the case at a JSON pointer, or adds it, and checks that the refusal contains `words`.
 fn assert_refused(pointer: &str, value: Value, words: &str) -> Result<(), Box<dyn Error>> {
     let mut case = case();
     match case.pointer_mut(pointer) {

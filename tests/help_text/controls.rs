@@ -1,4 +1,4 @@
-//! Every dialog, button, field and option that the help names exists in the program.
+//! Every button, field and option that the help pages about dialogs (`box-...`) explain exists in the program.
 
 use super::messages::sources;
 use super::pages::*;
@@ -6,7 +6,7 @@ use super::pages::*;
 /// Bold text at the beginning of a line of the help that is no label on the screen.
 const NOT_ON_SCREEN: [&str; 2] = ["Comes", "Four names"];
 
-/// The bold words at the beginning of a paragraph, entry or sentence: the controls that a page explains.
+/// The controls that a page explains: all bold words in the lines that begin with bold words.
 fn explained_controls(body: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in prose(body).lines() {
@@ -29,7 +29,7 @@ fn normalised(words: &str) -> String {
         .to_lowercase()
 }
 
-/// All text that the program can show.
+/// All text that the program may show: the string literals in its sources, and the catalogue.
 fn texts_on_screen() -> Vec<String> {
     let mut all = Vec::new();
     for (_, source) in sources() {

@@ -1,4 +1,4 @@
-//! Every message of the program is explained in the help.
+//! Every error message and refusal of the program is explained in the help, on the pages below `technical`.
 
 use std::fs;
 use std::path::{MAIN_SEPARATOR, Path};
@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use super::pages::*;
 
-/// The name and text of each source file of the program and its crates, with multi-line strings joined. The name is the path below `src`,
-/// preceded by the crate unless that is the program: `engine/table/claims.rs`.
+/// The name and text of each source file of the program and its crates except the lab, with multi-line strings joined; folders of tests are
+/// left out. The name is the path below `src`, preceded by the crate unless that is the program: `engine/table/claims.rs`.
 pub fn sources() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut folders = vec![root.join("src"), root.join("crates")];
@@ -54,7 +54,7 @@ fn strings(source: &str, before: &str) -> Vec<String> {
     found
 }
 
-/// The sentence of a key in the catalogue; only its beginning if that has several branches.
+/// The sentence of a key in the catalogue; only the part before its branches if it has several.
 fn sentence(key: &str) -> String {
     static CATALOGUE: LazyLock<String> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words/en");
@@ -85,7 +85,8 @@ const BEFORE_CLI_REFUSALS: [&str; 8] = [
     "wrong_file(&format!(",
 ];
 
-/// Whether a page contains the fixed words of a message, those outside its `{...}`. Text after a semicolon is advice and need not match.
+/// Whether a page contains the fixed words of a message, those outside its `{...}`. A single word between two of these, and text after a
+/// semicolon, which is advice, need not match.
 fn contains_message(page: &str, message: &str) -> bool {
     let required = message.split(';').next().unwrap_or(message);
     let fixed = required

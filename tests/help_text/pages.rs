@@ -97,7 +97,7 @@ pub fn targets<'a>(text: &'a str, scheme: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// The text outside fenced blocks and `{{table ...}}` lines, where braces are tile pictures.
+/// The text outside fenced blocks and `{{table ...}}` lines. Braces in this text are tile pictures.
 pub fn prose(body: &str) -> String {
     let mut fenced = false;
     let mut kept = Vec::new();

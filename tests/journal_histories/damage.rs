@@ -33,7 +33,7 @@ impl AutosavedGame {
         })
     }
 
-    /// The byte range of a line.
+    /// The byte range of a line of the journal, counted from 1. The initial game before it takes three lines of the file.
     fn line(&self, number: usize) -> std::ops::Range<usize> {
         let ends = self
             .bytes
@@ -65,13 +65,14 @@ impl AutosavedGame {
         ))
     }
 
+    /// The number of lines after the initial game.
     fn line_count(&self) -> usize {
         self.bytes.iter().filter(|byte| **byte == b'\n').count() - 3
     }
 }
 
 #[test]
-fn a_single_wrong_bit_loses_nothing() -> TestResult {
+fn a_single_wrong_bit_loses_nothing_before_the_last_line() -> TestResult {
     let saved = AutosavedGame::new()?;
     let all = saved.game.inputs().len();
     let first = saved.line(1).start;
@@ -80,7 +81,7 @@ fn a_single_wrong_bit_loses_nothing() -> TestResult {
         let at = random.between(first, saved.bytes.len() - 1);
         let bit = random.between(0, 8);
         let (inputs, messages, _) = saved.recover_after(|bytes| bytes[at] ^= 1 << bit)?;
-        // No later line shows where the last line ends.
+        // No later line shows where the last line ends. The line break before it counts as part of it.
         let is_last = saved.line(saved.line_count()).contains(&(at + 1));
         assert!(
             inputs == all || is_last && inputs + 1 == all,

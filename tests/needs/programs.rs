@@ -1,4 +1,4 @@
-//! Programs that tests need. If one is missing, the test prints its name and is skipped; with RED_STAKE_ALL set, as by `script/test`, it
+//! Programs that tests need. If one is missing, the test prints which and is skipped; with RED_STAKE_ALL set, as by `script/test`, the test
 //! fails.
 
 #![allow(dead_code)]
@@ -6,7 +6,7 @@
 use std::io::Write;
 use std::{env, io, thread};
 
-/// A virtual display, and a tool for mouse and keyboard input.
+/// A virtual display, a tool for mouse and keyboard input, and one for screenshots.
 pub const WINDOW: &[&str] = &["Xvfb", "xdotool", "import"];
 /// A virtual display.
 pub const DISPLAY: &[&str] = &["Xvfb"];
@@ -22,7 +22,7 @@ pub const XMJ: &[&str] = &["xmj", "openbox"];
 /// The folder of games in Debian. Not every user has it in `PATH`.
 const GAMES: &str = "/usr/games";
 
-/// Whether one of the programs is missing. Prints the first that is.
+/// Whether one of the programs is missing, so that the test must be skipped. Prints the first that is missing, or panics with RED_STAKE_ALL.
 pub fn any_missing(programs: &[&str]) -> bool {
     let Some(missing) = programs.iter().find(|name| !is_installed(name)) else {
         return false;

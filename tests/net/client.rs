@@ -45,7 +45,7 @@ impl Client {
         }
     }
 
-    /// Connects and takes a seat under a name. Id 0 requests any seat.
+    /// Connects, asks for a seat under a name, and waits for the reply, which may be a refusal. Id 0 requests any seat.
     pub fn sit(address: &str, id: u32, name: &str) -> Outcome<Self> {
         let mut client = Self::connect(address)?;
         client.send(&format!("Connect 1110 {id} {name}"))?;

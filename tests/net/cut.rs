@@ -30,7 +30,7 @@ impl Namespace {
         Ok(network)
     }
 
-    /// A namespace connected to this one by a cable, whose other end is `v1`.
+    /// A namespace connected to this one by a cable, with the end `v0` here and `v1` there.
     fn connected(&self) -> Outcome<Self> {
         let mut command = self.command(&["unshare", "--net", "sleep", "600"]);
         let other = Self(command.stdin(Stdio::null()).spawn()?);
@@ -293,7 +293,7 @@ fn after_a_cut_at_any_stage_play_continues_and_the_player_returns() -> Outcome {
     }
     let is_between_hands: fn(&Request) -> bool =
         |request| *request == Request::Ready(ReadyFor::NextDeal);
-    // The first two stages cannot follow a cut.
+    // A guest who returns after a cut is in the middle of a hand, past the first two stages.
     let stages = &STAGES[2..];
     let table = SplitTable::open(&["--turn-limit", "2", "--seed", "7"])?;
     let mut dan = Guest::connect(&table.away)?;

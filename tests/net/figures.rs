@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use crate::needs;
 use crate::server::{Outcome, Program, Server, histories, write_options};
 
-/// The address for the original server, which does not report a port chosen by the system.
-const PORT: &str = "localhost:47113";
+/// The TCP address for the original server. Its port is fixed, since that server does not report one chosen by the system.
+const ORIGINAL_TCP_ADDRESS: &str = "localhost:47113";
 
 fn rounds() -> u32 {
     let cases = std::env::var("RED_STAKE_CASES").ok();
@@ -22,8 +22,9 @@ fn rounds() -> u32 {
 #[derive(Clone, Copy, Default)]
 struct Cost {
     hands: usize,
+    /// The duration of the game.
     seconds: f64,
-    /// Processor time in milliseconds.
+    /// Processor time in milliseconds, without that before the game.
     time: f64,
     /// Peak memory, in KiB.
     memory: u64,
@@ -96,7 +97,7 @@ fn start(
     }
 }
 
-/// Plays a game of four original players at one of the servers, and returns its cost.
+/// Plays a game of four original players at our server or at the original one, and returns its cost.
 fn game(ours: bool, address: &str) -> Outcome<Cost> {
     let folder = tempfile::tempdir()?;
     write_options(folder.path(), &[("NumRounds", "nat", rounds())])?;
@@ -183,7 +184,7 @@ fn a_hand_over_tcp_costs_less_than_at_the_original_server() -> Outcome {
     if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
-    compare("TCP", [":0", PORT], 1, 0.5)
+    compare("TCP", [":0", ORIGINAL_TCP_ADDRESS], 1, 0.5)
 }
 
 /// The processor time of a process, in milliseconds.

@@ -151,6 +151,7 @@ fn at_each_stage_of_a_hand_a_returning_player_sees_the_exact_position() -> Resul
         assert!(table.frozen.is_some(), "{}: not asked again", stage.0);
         let now = table.full_view(2);
         assert_eq!(sorted(&now), sorted(&before), "{}", stage.0);
+        // Between hands, the last hand is not repeated for a returning guest.
         if before.waiting_for.is_none() {
             assert_eq!(position(&now), position(&before), "{}", stage.0);
         }

@@ -3,7 +3,7 @@
 use crate::needs;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 
-/// Plays a game of this many rounds with four original players; returns the number of settled hands.
+/// Plays a game with four original players under these options (name, kind and value). Returns the number of settled hands.
 fn game(address: &str, options: &[(&str, &str, u32)], arguments: &[&str]) -> Outcome<usize> {
     let folder = tempfile::tempdir()?;
     write_options(folder.path(), options)?;
@@ -30,6 +30,7 @@ fn four_original_players_finish_a_game_over_a_socket_file() -> Outcome {
     if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
+    // At least sixteen hands are dealt in four rounds. A wash-out has no history.
     assert!(game("./s", &[("NumRounds", "nat", 4)], &["--seed", "1"])? >= 16 - 4);
     Ok(())
 }

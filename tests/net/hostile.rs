@@ -1,4 +1,4 @@
-//! Our table under attack by two hundred connections of each kind: incomplete lines, floods, idle connections, junk, endless lines, bad
+//! Our table under attack by at least two hundred connections of each kind: incomplete lines, floods, idle connections, junk, endless lines, bad
 //! escapes, missing arguments, strange names, and peers that never read. Four original players must play on unaffected.
 
 use std::io::Write;

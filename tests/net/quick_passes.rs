@@ -26,7 +26,7 @@ fn table_in_play(seed: u64, thinking: Duration, quick_passes: bool) -> Result<Te
     Ok(table)
 }
 
-/// Delivers this many lines, or until nothing more is queued or the hand is over.
+/// Delivers up to this many lines; fewer if nothing more is queued or the hand is over.
 fn run(table: &mut TestTable, thinking: Duration, lines: usize) {
     for _ in 0..lines {
         table.now += thinking;

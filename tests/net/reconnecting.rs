@@ -8,9 +8,9 @@ use net::join::{Credentials, RemoteTable};
 use players::Level;
 use protocol::files::SavedGame;
 
-/// Plays until a hand has ended for every guest. Returns `false` if the table stops before. The last hand is not repeated for a guest who
-/// returns between hands.
-fn play_hand(table: &mut TestTable, mut before: impl FnMut(&mut TestTable, usize)) -> bool {
+/// Plays until a hand has ended for every guest, and calls `after_line` with each guest who has just received a line. Returns `false` if the
+/// table stops earlier. The last hand is not repeated for a guest who returns between hands.
+fn play_hand(table: &mut TestTable, mut after_line: impl FnMut(&mut TestTable, usize)) -> bool {
     let over = |table: &TestTable| {
         let paid = !table.hand_histories.is_empty();
         let waits = |view: &SeatView| view.waiting_for.is_some();
@@ -24,7 +24,8 @@ fn play_hand(table: &mut TestTable, mut before: impl FnMut(&mut TestTable, usize
             return true;
         }
         match table.step() {
-            Some(guest) if guest < 4 => before(table, guest),
+            Some(guest) if guest < 4 => after_line(table, guest),
+            // Nobody received the line.
             Some(_) => {}
             None => return false,
         }

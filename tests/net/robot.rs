@@ -1,4 +1,5 @@
-//! Our computer players at the original server, alone and among original players: whole games without a refusal.
+//! Our computer players at the original server, alone and among original players, and with strategies at our own table: whole games without a
+//! refusal.
 
 use std::fs;
 

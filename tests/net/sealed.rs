@@ -13,7 +13,7 @@ use net::join::{Credentials, Notice, RemoteTable, SealStatus, SealViolation};
 use protocol::files::SavedGame;
 use protocol::{SealLine, ServerMessage};
 
-/// A table with sealed deals after this many hands, and this many lines of the next.
+/// A table with these settings after this many hands, and this many lines of the next.
 fn table_after(settings: Settings, hands: usize, more_lines: usize) -> Result<TestTable, String> {
     let mut table = TestTable::new(settings)?;
     table.seat_four();
@@ -211,10 +211,10 @@ fn a_resumed_game_keeps_its_seals() -> Result<(), String> {
                 assert!(guest.remote.seals().kept() >= 1, "{text}");
             }
             let after = seal_lines(&again.guests[0].lines);
-            let open = |line: &&SealLine| matches!(line, SealLine::Sealed(..));
-            // The last published seal is the valid one.
-            let last = before.iter().rfind(open);
-            let first = after.iter().find(open);
+            let is_seal = |line: &&SealLine| matches!(line, SealLine::Sealed(..));
+            // A seal that was not opened yet is kept.
+            let last = before.iter().rfind(is_seal);
+            let first = after.iter().find(is_seal);
             assert!(
                 first == last || matches!(before.last(), Some(SealLine::Opened(_))),
                 "{before:?} {after:?}"
@@ -305,10 +305,10 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
             }),
             _ => None,
         });
-    let output = format!("<cnx3 SendMessage 0 {forged}\n<cnx3 Message 0 0 {forged}\n");
+    let client_lines = format!("<cnx3 SendMessage 0 {forged}\n<cnx3 Message 0 0 {forged}\n");
     for text in [
         sent.clone(),
-        output + &record.collect::<String>(),
+        client_lines + &record.collect::<String>(),
         chat.collect(),
     ] {
         fs::write(&file, &text)?;
@@ -321,7 +321,7 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
 }
 
 #[test]
-fn names_that_imitate_the_host_are_refused() -> Result<(), String> {
+fn names_that_imitate_the_host_are_marked_as_a_players() -> Result<(), String> {
     let mut table = TestTable::new(sealed_settings())?;
     for name in ["Seal of deal 1", "The server"] {
         table.sit(RemoteTable::new(Credentials {

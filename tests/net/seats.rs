@@ -8,7 +8,8 @@ use net::host::Settings;
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
 
-/// A table with four players on connections 1 to 4, each at a separate address, with clients of this version.
+/// A table with four players on connections 1 to 4, each at a separate address, with clients of this protocol
+/// version.
 fn table_in_play(settings: Settings, version: u32) -> Result<RawTable, String> {
     let mut table = RawTable::new(settings)?;
     for (connection, name) in (1..).zip(NAMES) {

@@ -140,7 +140,7 @@ fn passwords_cannot_be_guessed() -> Result<(), String> {
 }
 
 #[test]
-fn the_password_allows_replacing_a_dead_connection() -> Result<(), String> {
+fn the_password_allows_replacing_a_connection() -> Result<(), String> {
     let passwords = (1..=4).map(|id| (id, format!("secret{id}"))).collect();
     let mut table = RawTable::new(Settings {
         passwords,

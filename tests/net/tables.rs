@@ -1,5 +1,5 @@
 //! Many tables in one process: newcomers in the lobby fill one table after another, returning players get their own table, and the list
-//! shows the state of each. A soak test plays at two hundred of them and records the cost.
+//! shows the state of each. `many_tables` measures the cost of two hundred.
 
 use std::fs;
 use std::path::Path;
@@ -88,12 +88,13 @@ fn a_returning_player_gets_the_same_table_through_the_lobby() -> Outcome {
         guests.push(guest);
     }
     drop(guests.remove(1));
-    // The table notices the lost connection after some time.
+    // The list shows no free seat once all three games are in play; Bob's seat is kept.
     while !list(&address)?
         .iter()
         .all(|(status, _)| status.starts_with('0'))
     {}
     let mut again = Client::connect(&address)?;
+    // The table notices the lost connection after some time, and refuses Bob until then.
     loop {
         again.send("Connect 1110 1 Bob")?;
         let reply = again.wait_for("ConnectReply")?;

@@ -210,7 +210,7 @@ impl TestTable {
         self.connect(guest);
     }
 
-    /// The view that a guest would have after receiving every line.
+    /// The view that a frozen guest would have after receiving every line held back; otherwise the guest's own view.
     pub fn full_view(&self, guest: usize) -> SeatView {
         let mut remote = self.guests[guest].remote.clone();
         for (_, line) in &self.undelivered {

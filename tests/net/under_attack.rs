@@ -71,7 +71,7 @@ fn attacker() -> Outcome {
     }
 }
 
-/// Plays for a while. Returns the time of each echo, and the number of finished hands.
+/// Plays for a while. Returns the time of each echo, from an answer to the next line of the table, and the number of finished hands.
 fn play(player: &mut Seated) -> Outcome<(Vec<Duration>, usize)> {
     let start = Instant::now();
     let (mut delays, mut hands) = (Vec::new(), 0);

@@ -148,7 +148,7 @@ fn the_answer_of_a_flooding_player_is_read() -> Result<(), String> {
 }
 
 #[test]
-fn a_flood_does_not_end_an_idle_takeover() -> Result<(), String> {
+fn a_flood_ends_a_takeover_only_a_few_times() -> Result<(), String> {
     let mut table = table_in_play(Settings {
         turn_limit: Some(LIMIT),
         ..without_timeout(1)

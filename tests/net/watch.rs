@@ -1,5 +1,5 @@
-//! Spectators: what they see and never see, what they learn afterwards, and that players do not notice them. With `RED_STAKE_CASES` above
-//! 1000 more games are played.
+//! Spectators: what they see and never see, what they learn afterwards, and that players do not notice them. Every 50 of
+//! `RED_STAKE_CASES` add a game to the usual two.
 
 use crate::server::Outcome;
 use crate::test_table::{Guest, TestTable};
@@ -62,9 +62,9 @@ pub fn play(table: &mut TestTable, mut after: impl FnMut(&mut TestTable)) {
 /// Checks that no line reveals what only one player may know, except when a finished hand is repeated.
 #[derive(Default)]
 struct SecrecyCheck {
-    /// Whether the lines since `Game` repeat an earlier hand.
+    /// Whether the lines repeat what happened before: from `Game` to `StartPlay`.
     is_repeating: bool,
-    /// Whether the repeated hand is over.
+    /// Whether the last hand is over. A repeated hand counts as over from its first line if it had ended before.
     is_over: bool,
 }
 
@@ -162,7 +162,7 @@ fn a_late_spectator_sees_what_others_see() -> Outcome {
         table.sit(watcher(""));
         play(&mut table, |_| {});
         let [first, .., last] = table.guests.as_slice() else {
-            unreachable!("there are six")
+            unreachable!("there are at least six")
         };
         let (first, mut late) = (first.remote.view(), last.remote.view().clone());
         // The number of earlier hands is not sent.
@@ -266,7 +266,7 @@ fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
 }
 
 #[test]
-fn spectators_are_refused_where_the_host_allows_none() -> Outcome {
+fn spectators_are_refused_beyond_the_limit_or_without_the_password() -> Outcome {
     let refused = |settings: Settings, visits: Vec<RemoteTable>| -> Outcome<Vec<usize>> {
         let mut table = TestTable::new(settings)?;
         visits.into_iter().for_each(|remote| table.sit(remote));

@@ -1,10 +1,10 @@
-//! A spectator who never reads, over a real connection: the game is played to its end.
+//! Spectators who never read, over real connections: the game is played to its end.
 
 use crate::client::Client;
 use crate::server::{Outcome, Program, RED_STAKE, Server, final_scores, write_options};
 
 #[test]
-fn a_frozen_spectator_delays_nobody() -> Outcome {
+fn frozen_spectators_do_not_stop_the_game() -> Outcome {
     let folder = tempfile::tempdir()?;
     write_options(folder.path(), &[("NumRounds", "nat", 4)])?;
     let arguments = [

@@ -41,7 +41,7 @@ fn recorded_games() -> Outcome<Vec<RecordedGame>> {
     Ok(games)
 }
 
-/// The wall of every hand, with undrawn tiles in any order.
+/// The wall of every hand, with the undrawn tiles in arbitrary order.
 fn walls(connections: &[Lines], flowers: bool) -> Outcome<Vec<Vec<Tile>>> {
     let mut drawn: BTreeMap<u32, std::vec::IntoIter<Tile>> = BTreeMap::new();
     for (id, lines) in (1..).zip(connections) {
@@ -118,7 +118,7 @@ fn comparable(line: &str) -> &str {
     second.map_or(line, |(at, _)| &line[..at])
 }
 
-/// Whether two lines may change places, since they report actions of different players.
+/// Whether two lines may change places, since they report actions of different players, or only one of them lists an option.
 fn may_swap(one: &str, other: &str) -> bool {
     let about = |line: &str| actor(&format!(">{line}"));
     let listed = |line: &str| line.starts_with("GameOption ");

@@ -90,9 +90,8 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
             break;
         }
         assert!(start.elapsed() < TIMEOUT, "the hand does not end");
-        // Return presses the default button. If that does nothing, a tile must be clicked first, or all sets are laid out and f
-        // says so. After an answer
-        // of the client nothing is pressed for a while, since a second press would come out of turn.
+        // Return presses the default button. If that does nothing, a tile must be clicked first, or all sets are laid out and the
+        // key f says so. After an answer of the client nothing is pressed for a while, since a second press would come out of turn.
         unchanged = if lines == previous { unchanged + 1 } else { 0 };
         previous = lines;
         let press: &[&str] = match unchanged % 16 {

@@ -136,7 +136,7 @@ fn every_sentence_is_requested() {
     assert!(unused.is_empty(), "{unused:#?}");
 }
 
-/// Only rows of the built-in rule sets have titles. Their `.line` may name tiles with three parameters.
+/// Every row of the built-in rule sets has a title, and nothing else has one. A `.line` may have only the parameters `tile`, `short` and `bonus`.
 #[test]
 fn every_row_has_a_title() {
     let all = catalogue();

@@ -52,7 +52,7 @@ fn is_in(file: &str, module: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// Whether a text has at least two words. A parameter counts as a word.
+/// Whether a text has at least two words, and lower-case letters outside its parameters. A parameter counts as a word.
 fn is_sentence(text: &str) -> bool {
     let words = text.split_whitespace();
     let words = words.filter(|word| word.starts_with('{') || word.chars().any(char::is_alphabetic));

@@ -111,7 +111,7 @@ impl Sources {
                 continue;
             }
             match token {
-                // A doc comment in a macro.
+                // An attribute or a doc comment in a macro: the `#` and the group after it are skipped.
                 TokenTree::Punct(mark) if mark.as_char() == '#' => index += 1,
                 TokenTree::Group(group) => self.scan(group.stream()),
                 TokenTree::Literal(literal) => self.literal(&Lit::new(literal.clone())),

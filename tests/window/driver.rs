@@ -114,7 +114,7 @@ impl Driver {
             (number(from) + number(size) / 2.0).round().to_string()
         };
         let (x, y) = (middle("x", "width"), middle("y", "height"));
-        // The window need not begin at the corner of the display: in Wine it has a frame.
+        // The window need not begin at the corner of the display: it may have a frame.
         let move_pointer = ["search", "--name", "Red Stake", "mousemove", "--window"];
         self.tool(&[&move_pointer[..], &["%1", &x, &y, "click", button]].concat());
     }

@@ -20,7 +20,7 @@ const GROWING_TARGET: f64 = 500.0;
 fn processor_time(process: u32) -> f64 {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split(' ').collect();
-    // User and system time, in hundredths of a second.
+    // User and system time, in hundredths of a second. The first field is empty, since a space follows the parenthesis.
     let time = |field: usize| fields.get(field)?.parse::<f64>().ok();
     10.0 * (time(12).expect("a figure") + time(13).expect("a figure"))
 }

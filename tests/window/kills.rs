@@ -1,4 +1,5 @@
-//! Kills the program at random moments. The next start must resume with the table in the log, and miss at most the last move.
+//! Kills the program at random moments. The next start must resume the table of the log with every logged event. At most the
+//! last input may be missing from the log.
 
 use std::path::Path;
 
@@ -36,12 +37,15 @@ fn assert_log_matches_journal(driver: &Driver, recovered: &SavedGame, round: usi
     let logged: Vec<&Value> = lines.iter().filter_map(|line| line.get("event")).collect();
     let played = events(recovered);
     let since: Vec<&Value> = played[resumed..].iter().flatten().collect();
-    assert!(since.len() >= logged.len(), "kill {round}: a move is lost");
+    assert!(
+        since.len() >= logged.len(),
+        "kill {round}: a logged event is lost"
+    );
     assert_eq!(since[..logged.len()], logged, "kill {round}");
     let last = played.last().map_or(0, Vec::len);
     assert!(
         since.len() - logged.len() <= last,
-        "kill {round}: the journal has moves that are not in the log"
+        "kill {round}: more than one input is missing from the log"
     );
 }
 

@@ -1,4 +1,5 @@
-//! The window at network tables: at the original server, and at its own table with original players as guests.
+//! The window at network tables: at the original server among original players, at tables that the window hosts, and at tables of
+//! `red-stake host`.
 
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
@@ -42,7 +43,7 @@ fn shows_dialog(title: &str) -> impl Fn(&Value) -> bool {
     move |line| line["box"] == title
 }
 
-/// Whether a line says that a network game begins or continues.
+/// Whether a line says that a network game begins or resumes.
 fn begins_network_game(line: &Value) -> bool {
     line.get("visit").is_some()
 }

@@ -184,7 +184,7 @@ pub fn is_turn(driver: &Driver) -> bool {
         && request.is_some_and(|line| line["request"]["Turn"].is_object())
 }
 
-/// The label of the button to press in the open dialog: Yes, OK or the best claim. Impossible claims are disabled.
+/// The label of the button to press in the open dialog: the one that agrees or continues, or the best claim. Impossible claims are disabled.
 fn button(driver: &Driver) -> &'static str {
     let words = ["Yes", "OK", "Next Hand", "Final Scores"]
         .into_iter()
