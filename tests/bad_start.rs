@@ -1,5 +1,5 @@
-//! Starts under bad conditions: no display, unreadable or unwritable files, no sound device, no fonts. If no window
-//! can be opened, the reason is printed in one clear line. Otherwise the window opens and shows any message there. None panics.
+//! Starts under bad conditions: wrong arguments, no display, unreadable or unwritable files, no sound device, no fonts. If the program refuses
+//! to start, it prints the reason in one clear line. Otherwise its window opens, and shows a message if one is needed. It never panics.
 
 use std::error::Error;
 use std::fs;

@@ -16,6 +16,7 @@ mod mutation;
 
 /// A recorded hand; in `flow.jsonl.xz` a whole game.
 struct Hand {
+    /// A text that identifies the hand; `null` for a whole game, which has no id.
     id: String,
     /// The set and the seed, which identify its game.
     game: String,

@@ -16,7 +16,7 @@ fn read(path: &str) -> String {
     text.unwrap_or_default()
 }
 
-/// Files that contain the program's reverse DNS name, as a placeholder.
+/// Files that contain the program's reverse DNS name: as a placeholder, or by including `package/id`.
 const FILES_WITH_ID: [&str; 6] = [
     "package/linux/app.desktop",
     "package/linux/metainfo.xml",

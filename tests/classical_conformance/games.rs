@@ -107,7 +107,7 @@ fn replay_game(hand: &Hand) {
     };
     let mut game = Game::new(Arc::new(rules), setup);
     for (number, deal) in deals.iter().enumerate() {
-        let context = format!("deal {number} of {}: {deal:?}", hand.id);
+        let context = format!("deal {number} of {}: {deal:?}", hand.game);
         play_deal(&mut game, deal, &context);
         let is_over = game.seat_view(Seat::new(0)).game_over;
         assert_eq!(is_over, number + 1 == deals.len(), "{context}");

@@ -1,5 +1,5 @@
-//! Arbitrary lines, sent to our table by its guests and to a client by its server: nothing panics, and the table still accepts connections
-//! afterwards. `RED_STAKE_CASES` sets the number of conversations.
+//! Arbitrary lines, sent to our table by its guests, sent to a client by its server, or read from a saved game or option file: nothing panics,
+//! and the table still accepts connections afterwards. `RED_STAKE_CASES` sets the number of cases of each test.
 
 use std::time::Duration;
 

@@ -49,7 +49,7 @@ fn is_over(table: &TestTable) -> bool {
         .all(|guest| guest.remote.view().game_over)
 }
 
-/// Plays until nothing more is queued.
+/// Plays until nothing more is queued, and calls `after` after each line.
 pub fn play(table: &mut TestTable, mut after: impl FnMut(&mut TestTable)) {
     for _ in 0..200_000 {
         if table.step().is_none() {

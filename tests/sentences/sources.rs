@@ -29,7 +29,7 @@ const MACROS_FOR_DEVELOPERS: [&str; 15] = [
     "eprintln",
 ];
 
-/// The crates with text for players. The program itself is in `src`.
+/// The crates that the program is built from; `lab` is a tool for developers. The program itself is in `src`.
 const CRATES: [&str; 8] = [
     "coach", "engine", "net", "players", "protocol", "storage", "wording", "words",
 ];

@@ -28,6 +28,7 @@ struct Person {
     face: &'static str,
     /// The colour of the eyebrows.
     brows: &'static str,
+    /// The path of the mouth: one of the constants below.
     mouth: &'static str,
     /// Whether the eyes are closed in a smile.
     smiles: bool,
