@@ -48,6 +48,7 @@ impl App {
             }
             Effect::Advise(request_id, position) => self.tip_thread.advise(request_id, position),
             Effect::RecordHand(hand) => self.disk.record_hand(*hand),
+            Effect::ForgetHand(id) => self.disk.forget_hand(id),
             Effect::DrawPuzzles(request_id, rules, filter) => {
                 self.disk.draw_puzzles(request_id, rules, filter);
             }

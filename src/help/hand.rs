@@ -2,7 +2,7 @@
 
 use engine::rules::{Case, RuleSet, Score};
 use engine::tiles::Tile;
-use wording::{ScoreWording, line_words};
+use wording::{AwardWording, ScoreWording, line_words};
 use words::figure;
 use words::say;
 
@@ -42,13 +42,12 @@ pub fn score_hand(text: &str, rules: &RuleSet) -> Result<ScoredHand, String> {
 impl ScoredHand {
     /// The lines of the score sheet: values and labels.
     pub fn lines(&self) -> Vec<(String, String)> {
-        let award_text = |award: engine::rules::Award| match award.doubles {
-            0 => award.points.to_string(),
-            doubles => say!("help-doubles", doubles),
-        };
         let lines = self.score.lines.iter();
         lines
-            .map(|line| (award_text(line.award), line_words(&self.rules, line)))
+            .map(|line| {
+                let value = line.award.with_doubles_in_words();
+                (value, line_words(&self.rules, line))
+            })
             .collect()
     }
 

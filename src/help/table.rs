@@ -147,7 +147,7 @@ fn value(option: &WireOption, options: &GameOptions) -> String {
             let limit = value / 1_000_000;
             let parts = [
                 (points > 0).then(|| say!("help-points", points)),
-                (doubles > 0).then(|| say!("help-doubles", doubles)),
+                (doubles > 0).then(|| say!("score-doubles", doubles)),
                 (limit > 0).then(|| say!("help-of-the-limit", limit)),
             ];
             let parts: Vec<String> = parts.into_iter().flatten().collect();

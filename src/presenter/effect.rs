@@ -46,6 +46,8 @@ pub enum Effect {
     Notify(DialogEvent),
     /// Add a finished hand to the statistics, judge it, and add the verdict to the rating.
     RecordHand(Box<FinishedHand>),
+    /// Let this hand, given by its game and number, count in the statistics even if its deal was played before.
+    ForgetHand((u64, u32)),
     /// Draw puzzles for a session by these rules; answered by `Input::PuzzlesDrawn`.
     DrawPuzzles(RequestId, RuleSetId, PuzzleFilter),
     /// Judge this move in a puzzle; answered by `Input::MoveJudged`.

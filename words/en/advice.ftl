@@ -185,7 +185,6 @@ advice-alone = It stands alone{ $count ->
     [one] , and 1 more is on the table.
    *[other] , and { $open } more are on the table.
 }
-advice-not-needed = You do not need it: your sets are complete.
 advice-safer = It is safer than { $other }, which could complete somebody's hand{ $helped ->
     [less] , though fewer tiles will help you.
     [as-much] , and as many tiles will help you.

@@ -261,7 +261,6 @@ motive-standing = My hand stood, so the tile I drew had to go.
 motive-misfit = { $tile } had no place in that.
 motive-gone = { $tile } stood alone, and the others were already out.
 motive-alone = { $tile } stood alone.
-motive-spare = I had no more use for { $tile }.
 motive-keeps-most = Without { $tile } I had { $live ->
     [0] no tiles to help me
     [one] 1 tile to help me

@@ -44,10 +44,6 @@ help-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-help-doubles = { $doubles ->
-    [one] 1 double
-   *[other] { $doubles } doubles
-}
 help-of-the-limit = { $limit }{"\u00A0"}% of the limit
 help-nothing = nothing
 help-remark = Remark

@@ -14,6 +14,3 @@ lesson-dragons = Dragons
 lesson-flowers = Flowers
 lesson-seasons = Seasons
 lesson-astray = The lesson cannot go on from here.
-
-# A drill's explanation of a line of the score.
-lesson-doubles = { $doubles } doubles

@@ -40,6 +40,10 @@ near-miss-set-from = { $set } from { $tile }
 # The award of a line of a score sheet, abbreviated, and the sum below the lines.
 score-hundredths = { $part }%
 score-doubled = ×{ $factor }
+score-doubles = { $doubles ->
+    [one] 1 double
+   *[other] { $doubles } doubles
+}
 score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
 # A special hand, and beside it Flowers and Seasons with doubles of their own.
 score-product-and-bonus = { $factor ->

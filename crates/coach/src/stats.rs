@@ -58,7 +58,7 @@ pub struct Statistics {
     pub rating: Rating,
     /// Results of the last hands, newest last.
     pub results: Vec<i64>,
-    /// The hand added last, by game and number. If it is undone and replayed at once, it counts once; after another hand it counts again.
+    /// The hand that ended last, by game and number. It is known even if the file lacks the other recorded hands.
     last: Option<(u64, u32)>,
     /// The last hands added, even before a clearing, and those queued for the rating.
     #[serde(rename = "noted")]
@@ -83,8 +83,8 @@ impl Statistics {
         save::write_own(path, text.as_bytes())
     }
 
-    /// Adds the hand of this table if it is settled or a washout, and is not the one that was added last; returns whether it was added.
-    /// `game` identifies its game.
+    /// Adds the hand of this table if it is settled or a washout, and was not added before; returns whether it was added. A hand that is
+    /// replayed after an undo or from an older save counts once, with its first result. `game` identifies its game.
     pub fn record(&mut self, game: u64, view: &SeatView, seat: Seat) -> bool {
         let (winner, from, result) = match &view.end {
             Some(DealEnd::MahJong {
@@ -96,11 +96,13 @@ impl Statistics {
             Some(DealEnd::WashOut { .. }) => (None, None, 0),
             _ => return false,
         };
-        let id = Some((game, view.deal_number));
-        if std::mem::replace(&mut self.last, id) == id {
+        let id = (game, view.deal_number);
+        let is_known = self.has_recorded(id);
+        self.last = Some(id);
+        if is_known {
             return false;
         }
-        self.recorded.add((game, view.deal_number));
+        self.recorded.add(id);
         self.hands += 1;
         self.points += result;
         self.results.push(result);
@@ -122,6 +124,14 @@ impl Statistics {
     /// Whether a hand was ever added, even if the statistics were cleared since. Only the last 500 hands are remembered.
     pub fn has_recorded(&self, id: (u64, u32)) -> bool {
         self.last == Some(id) || self.recorded.contains(id)
+    }
+
+    /// Forgets that a hand was added, because its deal begins in another game. Returns whether it was known.
+    pub fn forget(&mut self, id: (u64, u32)) -> bool {
+        let is_known = self.has_recorded(id);
+        self.last.take_if(|last| *last == id);
+        self.recorded.forget(id);
+        is_known
     }
 
     /// Queues a hand that was just added for the rating. `is_advised` says that it was played with advice.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use coach::stats::Statistics;
 use engine::rules::RuleSet;
-use engine::table::{Event, Game, Setup};
+use engine::table::{Event, Game, SeatView, Setup};
 use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{ComputerPlayer, Level};
@@ -38,6 +38,55 @@ fn statistics_agree_with_the_game() {
         assert_eq!(statistics.hands, view.deal_number);
         assert!(statistics.longest_streak >= statistics.streak);
     }
+}
+
+/// The views of a seat at the ends of the first hands of a game.
+fn ends_of_hands(seed: u64, seat: Seat, count: usize) -> Vec<SeatView> {
+    let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
+    let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
+    let mut ends = Vec::new();
+    while ends.len() < count {
+        let deals = game.record().deals.len();
+        step(&mut game, &players).expect("the game is not over");
+        if game.record().deals.len() > deals {
+            ends.push(game.seat_view(seat).clone());
+        }
+    }
+    ends
+}
+
+/// However a player comes back to an earlier hand: by undo, by Play On From, or by opening an older save of the game.
+#[test]
+fn hands_that_are_replayed_in_the_same_game_count_once() {
+    let seat = Seat::new(0);
+    let (ends, other) = (ends_of_hands(4, seat, 3), ends_of_hands(5, seat, 1));
+    let mut statistics = Statistics::default();
+    assert!(ends.iter().all(|view| statistics.record(4, view, seat)));
+    assert!(statistics.record(5, &other[0], seat));
+    let once = statistics.clone();
+    assert!(!ends.iter().any(|view| statistics.record(4, view, seat)));
+    assert!(!statistics.record(5, &other[0], seat));
+    assert_eq!(statistics, once);
+    // They are known after a clearing too.
+    let mut cleared = statistics.cleared();
+    assert!(!ends.iter().any(|view| cleared.record(4, view, seat)));
+    assert_eq!(cleared.hands, 0);
+}
+
+#[test]
+fn a_deal_that_begins_again_in_another_game_counts_again() {
+    let seat = Seat::new(0);
+    let ends = ends_of_hands(4, seat, 2);
+    let mut statistics = Statistics::default();
+    assert!(!statistics.forget((4, 1)), "nothing was recorded");
+    assert!(ends.iter().all(|view| statistics.record(4, view, seat)));
+    assert!(statistics.forget((4, 1)));
+    assert!(statistics.record(4, &ends[0], seat));
+    assert!(
+        !statistics.record(4, &ends[1], seat),
+        "the other hand is not forgotten"
+    );
+    assert_eq!(statistics.hands, 3);
 }
 
 #[test]

@@ -186,7 +186,10 @@ impl Deal {
                 let is_risk = view.live_left < LATE && view.open[*tile] == 1;
                 self.count(Stat::Risks, one_if_true(is_risk));
             }
-            Event::Melded { seat, meld, .. } if *seat == own => {
+            // After the win, sets are only laid out.
+            Event::Melded { seat, meld, .. }
+                if *seat == own && game.seat_view(own).end.is_none() =>
+            {
                 hand.claims += 1.0;
                 self.count(Stat::Claims, 1.0);
                 self.count(Stat::Chows, one_if_true(meld.kind == MeldKind::Chow));

@@ -95,8 +95,11 @@ fn play(
         let is_in_open_suit = |suits: &BySeat<Option<Suit>>, seat: Seat, tile: Tile| {
             suits[seat].is_some() && suits[seat] == tile.suit()
         };
+        let is_won = game.seat_view(Seat::new(0)).end.is_some();
         for event in events {
             match event {
+                // After the win, sets are only laid out.
+                Event::Melded { .. } if is_won => {}
                 Event::Melded {
                     seat,
                     meld,

@@ -7,6 +7,9 @@ use words::{figure, say};
 pub trait AwardWording {
     /// The value of a line of a score sheet: `20`, `×4`, `50%`.
     fn in_short(&self) -> String;
+
+    /// The same with the number of doubles in words: `20`, `2 doubles`, `50%`.
+    fn with_doubles_in_words(&self) -> String;
 }
 
 impl AwardWording for Award {
@@ -15,6 +18,13 @@ impl AwardWording for Award {
             (0, 0) => say!("score-hundredths", part = self.limit),
             (points, 0) => figure(i64::from(points)),
             (..) => say!("score-doubled", factor = self.factor()),
+        }
+    }
+
+    fn with_doubles_in_words(&self) -> String {
+        match self.doubles {
+            0 => self.in_short(),
+            doubles => say!("score-doubles", doubles),
         }
     }
 }
@@ -84,6 +94,29 @@ impl PaymentWording for Payment {
         match self.for_discard {
             true => say!("payment-for-the-discard", points),
             false => points,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_award_is_worded_by_what_it_gives() {
+        let award = |points, doubles, limit| Award {
+            points,
+            doubles,
+            limit,
+        };
+        for (award, in_short, in_words) in [
+            (award(20, 0, 0), "20", "20"),
+            (award(0, 1, 0), "×2", "1 double"),
+            (award(0, 2, 0), "×4", "2 doubles"),
+            (award(0, 0, 100), "100%", "100%"),
+        ] {
+            assert_eq!(award.in_short(), in_short);
+            assert_eq!(award.with_doubles_in_words(), in_words);
         }
     }
 }

@@ -22,9 +22,12 @@ impl Disk {
                         .inspect_err(|error| tracing::warn!(%error, "a puzzle cannot be read"))
                         .ok()
                 };
-                let drawn = store.select(clock::day_number(), rules, filter);
+                let today = clock::day_number();
+                let drawn = store.select(today, rules, filter);
                 let posed = drawn.puzzles.into_iter().filter_map(posed).collect();
-                Box::new(PuzzleSession::of_different_deals(posed, drawn.more_due))
+                let is_due = |id| store.is_due(id, today);
+                let session = PuzzleSession::of_different_deals(posed, drawn.more_due, is_due);
+                Box::new(session)
             });
             Some(Input::PuzzlesDrawn(request_id, drawn))
         });

@@ -97,6 +97,18 @@ impl Disk {
         self.catch_up_with_deal(&recovered.game);
     }
 
+    /// Lets a hand count again, because its deal begins in another game. Only a failure is reported.
+    pub fn forget_hand(&self, id: (u64, u32)) {
+        let files = self.data_files();
+        self.writing.run(move || {
+            let mut statistics = files.statistics()?;
+            if !statistics.forget(id) {
+                return None;
+            }
+            write(&statistics, &files.folders.statistics())
+        });
+    }
+
     /// Clears the statistics. Only a failure is reported.
     pub fn clear_statistics(&self) {
         let files = self.data_files();

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use engine::rules::{Award, Score, ScoreLine};
 use engine::tiles::{BySeat, Tile, Wind};
-use wording::Named;
+use wording::{AwardWording, Named};
 
 /// The answer to one entry of the file.
 #[derive(Serialize)]
@@ -158,10 +158,18 @@ impl fmt::Display for HandAnswer {
         }
         for line in &self.lines {
             let tile = line.tile.map(|tile| format!(" {tile}")).unwrap_or_default();
-            let value = match (line.points, line.doubles) {
-                (points, 0) => format!("{points}"),
-                (_, doubles) => format!("{doubles} doubles"),
+            let Line {
+                points,
+                doubles,
+                limit,
+                ..
+            } = *line;
+            let award = Award {
+                points,
+                doubles,
+                limit,
             };
+            let value = award.with_doubles_in_words();
             writeln!(f, "    {value:>10}  {}{tile}", line.event)?;
         }
         Ok(())

@@ -84,7 +84,8 @@ impl Presenter {
     }
 
     /// Starts a game of one hand: this deal by its rules, with the player at the seat of this wind, against masters or the
-    /// opponents of the preferences. If the deal is the one on the table, its tiles are known, so the game counts as assisted.
+    /// opponents of the preferences. If the deal is the one on the table, its tiles are known, so the game counts as assisted
+    /// and its hand is not added to the statistics again.
     pub(in crate::presenter) fn play_deal(
         &mut self,
         code: DealCode,
@@ -108,6 +109,8 @@ impl Presenter {
         let mut game = LocalTable::begin(Arc::new(rules), setup, names, players);
         if is_on_table {
             game.mark_assisted();
+        } else {
+            self.effects.push(Effect::ForgetHand(code.hand()));
         }
         self.replace_game(game);
     }

@@ -222,6 +222,7 @@ impl Harness {
                 | Effect::SelectAdvised
                 | Effect::RefreshDialog
                 | Effect::Notify(_)
+                | Effect::ForgetHand(_)
                 | Effect::ClearStatistics
                 | Effect::Sound(_)
                 | Effect::Voice { .. }

@@ -6,7 +6,7 @@ mod scoring;
 mod tests;
 
 use engine::rules::RuleSet;
-use engine::tiles::{Counts, Hand, Tile, waits};
+use engine::tiles::{Counts, Hand, Tile, shanten, waits};
 use rand::{Rng, RngExt, seq::SliceRandom};
 pub use scoring::{Candidate, ScoreQuestion};
 pub use storage::settings::DrillTally as Tally;
@@ -123,6 +123,10 @@ fn discard_question(level: u32, rng: &mut impl Rng) -> Question {
             stake.remove(tiles[rng.random_range(0..tiles.len())]);
             deal::add_random_tile(&mut stake, rng);
         }
+        // A complete hand is Mah Jongg, and nothing is discarded.
+        if shanten::regular(&stake, 0) < 0 {
+            continue;
+        }
         let mut options: Vec<AfterDiscard> = stake
             .kinds()
             .map(|(tile, _)| after_discard(&stake, tile))
@@ -139,7 +143,7 @@ fn discard_question(level: u32, rng: &mut impl Rng) -> Question {
             .iter()
             .filter(|option| is_as_good(option, &best))
             .count();
-        if best.shanten >= 0 && best_count <= 2 {
+        if best_count <= 2 {
             return Question::Discard { stake, options };
         }
     }

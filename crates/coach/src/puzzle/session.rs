@@ -124,16 +124,20 @@ pub struct PuzzleSession {
 }
 
 impl PuzzleSession {
-    /// A session with one puzzle of each deal, because one could give away the answer to another. Those left out are added to `more_due`.
-    pub fn of_different_deals(posed: Vec<PosedPuzzle>, more_due: usize) -> Self {
-        let all = posed.len();
-        let mut asked: Vec<PosedPuzzle> = Vec::with_capacity(all);
+    /// A session with one puzzle of each deal, because one could give away the answer to another. Those left out that are due are added to
+    /// `more_due`; new ones are not.
+    pub fn of_different_deals(
+        posed: Vec<PosedPuzzle>,
+        mut more_due: usize,
+        is_due: impl Fn(Id) -> bool,
+    ) -> Self {
+        let mut asked: Vec<PosedPuzzle> = Vec::with_capacity(posed.len());
         for puzzle in posed {
-            if !asked.iter().any(|other| other.is_of_same_deal(&puzzle)) {
-                asked.push(puzzle);
+            match asked.iter().any(|other| other.is_of_same_deal(&puzzle)) {
+                true => more_due += usize::from(is_due(puzzle.id)),
+                false => asked.push(puzzle),
             }
         }
-        let more_due = more_due + all - asked.len();
         Self::new(asked, more_due)
     }
 

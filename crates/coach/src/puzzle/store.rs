@@ -190,6 +190,13 @@ impl PuzzleStore {
         self.asked.insert(id, due);
     }
 
+    /// Whether a puzzle is due today; a new one is not.
+    pub fn is_due(&self, id: Id, today: i32) -> bool {
+        let own = self.own.iter().find(|own| own.puzzle.id() == id);
+        let due = own.map(|own| own.due).or(self.asked.get(&id).copied());
+        due.is_some_and(|due| due.is_due(today))
+    }
+
     /// The puzzles available today under a rule set; own mistakes count under any.
     pub fn overview(&self, today: i32, rules: RuleSetId) -> Overview {
         let mut overview = Overview {

@@ -32,21 +32,11 @@ struct Week {
 #[serde(default)]
 pub struct Rating {
     weeks: Vec<Week>,
-    /// The hand recorded last. If it is recorded again at once, it counts once.
-    last: Option<(u64, u32)>,
 }
 
 impl Rating {
-    /// Records a hand judged today, unless it is the one that was recorded last. Returns whether it was recorded.
-    pub fn record(
-        &mut self,
-        hand: &RatedHand,
-        category: &RatingCategory,
-        today: (i32, u32, u32),
-    ) -> bool {
-        if self.last.replace(hand.id) == Some(hand.id) {
-            return false;
-        }
+    /// Records a hand judged today.
+    pub fn record(&mut self, hand: &RatedHand, category: &RatingCategory, today: (i32, u32, u32)) {
         let monday = monday(today);
         let is_same = |week: &&mut Week| week.monday == monday && week.category == *category;
         match self.weeks.iter_mut().rev().find(is_same) {
@@ -61,7 +51,6 @@ impl Rating {
                 });
             }
         }
-        true
     }
 
     /// The categories, those without advice first, then those with most hands first.
@@ -181,14 +170,13 @@ mod tests {
     }
 
     #[test]
-    fn hands_are_summed_by_week_and_category_and_each_counts_once() {
+    fn hands_are_summed_by_week_and_category() {
         let mut rating = Rating::default();
         let club = category(Level::Club);
-        assert!(rating.record(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
-        assert!(!rating.record(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
-        assert!(rating.record(&hand(2, 10, 40.0), &club, (2026, 11, 22)));
-        assert!(rating.record(&hand(3, 10, 0.0), &club, (2026, 11, 23)));
-        assert!(rating.record(&hand(4, 10, 0.0), &category(Level::Master), (2026, 11, 23)));
+        rating.record(&hand(1, 10, 20.0), &club, (2026, 11, 20));
+        rating.record(&hand(2, 10, 40.0), &club, (2026, 11, 22));
+        rating.record(&hand(3, 10, 0.0), &club, (2026, 11, 23));
+        rating.record(&hand(4, 10, 0.0), &category(Level::Master), (2026, 11, 23));
         let weeks: Vec<_> = rating
             .weeks(&club)
             .map(|(monday, hands)| (monday, hands.hands))
@@ -217,9 +205,9 @@ mod tests {
             ..alone.clone()
         };
         for number in 0..3 {
-            assert!(rating.record(&hand(number, 10, 0.0), &advised, (2026, 11, 20)));
+            rating.record(&hand(number, 10, 0.0), &advised, (2026, 11, 20));
         }
-        assert!(rating.record(&hand(3, 10, 40.0), &alone, (2026, 11, 20)));
+        rating.record(&hand(3, 10, 40.0), &alone, (2026, 11, 20));
         assert_eq!(rating.categories(), [alone.clone(), advised.clone()]);
         assert_eq!(
             (rating.total(&alone).hands, rating.total(&alone).cost),

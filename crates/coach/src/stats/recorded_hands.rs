@@ -1,5 +1,5 @@
-//! The hands that were added to the statistics, so that after a crash only missing ones are added. They are still known after the
-//! statistics are cleared. Stored in the same file as the statistics, so that both are written at once.
+//! The hands that were added to the statistics, so that each counts once: after a crash, an undo, or from an older save. They are still
+//! known after the statistics are cleared. Stored in the same file as the statistics, so that both are written at once.
 
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,11 @@ impl RecordedHands {
     /// Whether a hand is recorded.
     pub fn contains(&self, id: Id) -> bool {
         self.hands.contains(&id)
+    }
+
+    /// Forgets a hand.
+    pub fn forget(&mut self, id: Id) {
+        self.hands.retain(|hand| *hand != id);
     }
 
     /// Queues a hand for the rating.

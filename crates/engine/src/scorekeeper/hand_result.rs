@@ -1,6 +1,6 @@
 //! The result of a hand: the score of each player's tiles, line by line, and the payments.
 
-use super::{Circumstance, EntryError, Holding, PlayedHand};
+use super::{Circumstance, EntryError, Holding, PlayedHand, TileOrigin};
 use crate::rules::{Circumstances, GameOptions, RuleSet, RuleSetId, Score, Settlement, Situation};
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Counts, Hand, Meld, Seat, ShortHand, Tile};
@@ -77,7 +77,14 @@ impl HandResult {
             };
         }
         let totals = BySeat::from_fn(|seat| hands[seat].total());
-        let settlement = rules.settle(&totals, played.winner, progress.east, from, played.liable);
+        let discarder = from.filter(|_| matches!(played.origin, TileOrigin::Discard(_)));
+        let settlement = rules.settle(
+            &totals,
+            played.winner,
+            progress.east,
+            discarder,
+            played.liable,
+        );
         Ok(Self {
             played: played.clone(),
             from,

@@ -93,6 +93,11 @@ impl DealCode {
         self.mark == rules.mark()
     }
 
+    /// The seed of the game, and the number of the deal in it.
+    pub fn hand(self) -> (u64, u32) {
+        (self.seed.into(), self.number.into())
+    }
+
     /// The Wind of the Round in which the deal is dealt.
     pub fn round_wind(self) -> Wind {
         self.round_wind

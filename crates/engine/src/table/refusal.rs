@@ -42,7 +42,7 @@ pub enum Refusal {
     #[error("{0} is no bonus tile on the stake")]
     NotYourBonus(Tile),
     /// Flowers and Seasons are discarded only by a player who has no other tiles left.
-    #[error("a bonus tile is never discarded")]
+    #[error("a bonus tile is discarded only if no other tiles are left")]
     BonusDiscarded,
     /// In play, bonus tiles are laid out only after drawing a tile.
     #[error("bonus tiles are laid out only after drawing a tile")]

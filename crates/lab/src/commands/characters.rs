@@ -163,7 +163,7 @@ impl Report {
         }
         let alike = self.pairs.iter().filter(|pair| pair.p >= SIGNIFICANCE);
         println!(
-            "\n{} of {} pairs cannot be told apart (p < {SIGNIFICANCE}, of the surest of {} statistics). The least sure:",
+            "\n{} of {} pairs cannot be told apart (p >= {SIGNIFICANCE}, of the surest of {} statistics). The least sure:",
             alike.count(),
             self.pairs.len(),
             Stat::ALL.len()

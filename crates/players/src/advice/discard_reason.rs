@@ -40,8 +40,6 @@ pub enum DiscardReason {
     AboutEvenWith(Tile),
     /// Discarding this other tile would leave the hand nearer (`true`) or more tiles that help, but looking ahead shows this drawback.
     Lookahead(Tile, bool, Drawback),
-    /// The other tiles are complete without it.
-    Spare,
     /// No tile helps less towards this goal, which is not the ordinary one.
     HelpsGoalLeast(HandGoal),
 }
@@ -87,7 +85,6 @@ impl DiscardReason {
             {
                 Self::HelpsGoalLeast(assessment.goal.clone())
             }
-            (false, _) if assessment.nearest == 0 => Self::Spare,
             (false, _) => return None,
         })
     }

@@ -38,8 +38,6 @@ pub enum DiscardMotive {
     Gone,
     /// The tile was isolated.
     Alone,
-    /// The hand was complete without it.
-    Spare,
     /// No other discard left the hand nearer, or as near with more tiles that help; this is the number of tiles that help.
     KeepsMost(u32),
     /// It was safer than this tile, which would have left a better hand.
@@ -83,7 +81,6 @@ fn why(evaluator: &HandEvaluator<'_>, hand: &Hand, assessment: &Assessment) -> D
         }
         Some(DiscardReason::Gone) => return DiscardMotive::Gone,
         Some(DiscardReason::Alone(_)) => return DiscardMotive::Alone,
-        Some(DiscardReason::Spare) => return DiscardMotive::Spare,
         _ => {}
     }
     let reach = |tile: Tile| Reach::of(evaluator, &without(hand, tile));

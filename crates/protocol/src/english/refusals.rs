@@ -17,7 +17,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         R::NotToExchange => "Only three plain tiles of the hand can be exchanged.",
         R::NotYourTurn => "It is not your turn.",
         R::OthersMustAnswer => "Wait until the others have answered.",
-        R::BonusDiscarded => "Flowers and Seasons are laid out, never discarded.",
+        R::BonusDiscarded => "You can discard Flowers and Seasons only if you have no other tiles.",
         R::BonusWithoutDraw => "Bonus tiles are laid out only after drawing a tile.",
         R::KongWithoutDraw => "A Kong can be made only after drawing a tile.",
         R::KongWhileStanding => "You have a Standing Hand, so no Kong can be made.",

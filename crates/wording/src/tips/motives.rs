@@ -17,7 +17,6 @@ impl Describe for Motive {
             DiscardMotive::Misfit => say!("motive-misfit", tile),
             DiscardMotive::Gone => say!("motive-gone", tile),
             DiscardMotive::Alone => say!("motive-alone", tile),
-            DiscardMotive::Spare => say!("motive-spare", tile),
             DiscardMotive::KeepsMost(live) => say!("motive-keeps-most", tile, live),
             DiscardMotive::SaferThan(other) => say!("motive-safer", tile, other = other.name()),
             DiscardMotive::WorthMoreThan(other) => {

@@ -52,7 +52,6 @@ impl Describe for DiscardReason {
                     plan
                 )
             }
-            Self::Spare => say!("advice-not-needed").to_owned(),
             Self::HelpsGoalLeast(goal) => say!("advice-least-for-plan", plan = goal.in_sentence()),
         }
     }

@@ -5,15 +5,14 @@ use rand::{Rng, RngExt, seq::SliceRandom};
 use super::deal;
 use engine::rules::{RuleSet, Score, Situation, Source, Win};
 use engine::tiles::{Hand, Meld, MeldKind, Tile, Wind};
-use wording::{RowWording, line_words};
-use words::say;
+use wording::{AwardWording, RowWording, line_words};
 
 /// A line that may count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     /// Its text.
     pub words: String,
-    /// What it gives if it counts: `4` points, or `1 double`.
+    /// What it gives if it counts: `4` points, `1 double`, or `100%` of the limit.
     pub award: String,
     /// Whether it counts for this hand.
     pub counts: bool,
@@ -105,14 +104,6 @@ fn random_hand(rng: &mut impl Rng) -> Hand {
     hand
 }
 
-fn award_text(points: u32, doubles: u32) -> String {
-    match doubles {
-        0 => points.to_string(),
-        1 => "1 double".to_owned(),
-        doubles => say!("lesson-doubles", doubles),
-    }
-}
-
 /// The lines that count and `wrong_count` others, shuffled.
 fn candidates(
     score: &Score,
@@ -124,7 +115,7 @@ fn candidates(
     for line in &score.lines {
         lines.push(Candidate {
             words: line_words(rules, line),
-            award: award_text(line.award.points, line.award.doubles),
+            award: line.award.with_doubles_in_words(),
             counts: true,
         });
     }
@@ -152,7 +143,7 @@ fn candidates(
         }
         lines.push(Candidate {
             words,
-            award: award_text(award.points, award.doubles),
+            award: award.with_doubles_in_words(),
             counts: false,
         });
     }

@@ -44,11 +44,12 @@ fn the_waits_are_exactly_the_tiles_that_make_mah_jongg() {
 
 #[test]
 fn the_best_discard_keeps_the_hand_nearest_and_most_tiles_useful() {
-    for question in questions(Kind::Discard, 30) {
+    for question in questions(Kind::Discard, 300) {
         let Question::Discard { stake, options } = question else {
             unreachable!("the question asks for a discard")
         };
         assert_eq!(stake.len(), 14);
+        assert!(shanten::regular(&stake, 0) >= 0, "{stake:?} is complete");
         let best = options[0];
         for other in &options {
             assert!(stake.has(other.tile));
@@ -57,6 +58,19 @@ fn the_best_discard_keeps_the_hand_nearest_and_most_tiles_useful() {
             assert!(!is_nearer && !has_more_useful, "{other:?} beats {best:?}");
         }
     }
+}
+
+/// Limit hands of the classical rules have neither points nor doubles.
+#[test]
+fn every_line_that_may_count_says_what_it_gives() {
+    let rules = RuleSet::classical();
+    let questions = (0..30).map(|seed| {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        ScoreQuestion::new(2, &rules, &mut rng)
+    });
+    let lines: Vec<Candidate> = questions.flat_map(|question| question.candidates).collect();
+    assert!(lines.iter().any(|line| line.award == "100%"));
+    assert!(lines.iter().all(|line| line.award != "0"), "{lines:?}");
 }
 
 #[test]

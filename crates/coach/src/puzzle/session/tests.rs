@@ -116,8 +116,10 @@ fn a_session_has_at_most_one_puzzle_of_a_deal() {
     all.retain(|posed| posed.view.discards.len() >= SAME_DEAL_DISCARDS);
     let last = all.pop().expect("a late decision");
     let repeated = vec![last.clone(), last];
-    let session = PuzzleSession::of_different_deals(repeated, 3);
-    assert_eq!((session.progress(), session.more_due()), ((1, 1), 4));
+    for (is_due, more_due) in [(true, 4), (false, 3)] {
+        let session = PuzzleSession::of_different_deals(repeated.clone(), 3, |_| is_due);
+        assert_eq!((session.progress(), session.more_due()), ((1, 1), more_due));
+    }
 }
 
 #[test]

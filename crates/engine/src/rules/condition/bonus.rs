@@ -68,7 +68,7 @@ impl BonusTest {
     /// What narrowly prevents it.
     pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
         match self {
-            Self::CompleteSet => missing_bonus(facts),
+            Self::CompleteSet if facts.options.bonus_scores => missing_bonus(facts),
             _ => None,
         }
     }

@@ -15,9 +15,42 @@ pub(super) fn near_misses(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
     });
     let missed = uncounted.filter_map(|event| Some((event, event.when.obstacle(facts)?)));
     let mut missed: Vec<(&ScoringEvent, Obstacle)> = missed.collect();
-    missed.sort_by_key(|(event, _)| event.award.doubles == 0 && event.award.points <= MINOR_POINTS);
+    missed.sort_by_key(|(event, _)| {
+        let award = event.award(&rules.options);
+        award.doubles == 0 && award.limit == 0 && award.points <= MINOR_POINTS
+    });
     let missed = missed.into_iter();
     missed
         .map(|(event, obstacle)| NearMiss::of(rules, event, obstacle))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Case, Score};
+
+    /// The winner's score of a hand in the format of `red-stake score`.
+    fn score(rules: &RuleSet, hand: &str) -> Score {
+        let case: Case = serde_json::from_str(hand).expect("a case");
+        let hand = case.hand().expect("a hand");
+        let situation = case.situation(&hand).expect("a situation");
+        rules.score(&hand, &situation).expect("Mah Jongg")
+    }
+
+    #[test]
+    fn a_missing_flower_prevents_nothing_if_bonus_tiles_do_not_score() {
+        let hand = r#"{"id": "", "seat_wind": "S", "round_wind": "E", "winner": true,
+            "stake": ["1B", "2B", "3B", "4B", "5B", "6B", "7D", "8D", "9D", "2C", "2C", "2C", "5C", "5C"],
+            "bonus": ["1F", "2F", "3F"], "win": {"tile": "5C", "from": "wall"}}"#;
+        for bonus_scores in [true, false] {
+            let mut rules = RuleSet::bloem();
+            rules.options.bonus_scores = bonus_scores;
+            let missed = score(&rules, hand).near_misses;
+            let is_listed = missed
+                .iter()
+                .any(|miss| matches!(miss.obstacle, Obstacle::BonusMissing(_)));
+            assert_eq!(is_listed, bonus_scores, "{missed:?}");
+        }
+    }
 }

@@ -86,6 +86,23 @@ fn payments_are_those_of_the_rules_and_scores_add_up() {
     );
 }
 
+/// As at the table: the owner of a robbed kong is no discarder, so all three pay double.
+#[test]
+fn all_pay_double_for_a_robbed_kong_if_the_discarder_pays_double() {
+    let mut rules = RuleSet::bloem();
+    rules.options.discarder_doubles = true;
+    let mut card = card(rules);
+    enter(&mut card, ["123b456b789b12c55d+3ckn", "", "", ""]);
+    let results = card.results();
+    let EntryResult::Won(result) = &results.lines[0].result else {
+        panic!("a hand was won");
+    };
+    assert_eq!(result.from, Some(Seat::new(3)));
+    let changes = results.lines[0].changes.0;
+    assert!(changes[0] > 0);
+    assert_eq!(changes[1..], [-changes[0] / 3; 3]);
+}
+
 #[test]
 fn penalties_and_corrections_change_scores_but_not_winds() {
     let mut card = card(RuleSet::classical());

@@ -7,6 +7,7 @@ use super::fit::is_window_low;
 use super::{Figure, Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, rule, style};
+use engine::rules::Source;
 use engine::tiles::Seat;
 use words::say;
 
@@ -104,10 +105,10 @@ impl Scores {
                 let losers = || self.winner.others();
                 let mut loser_pairs =
                     losers().flat_map(|one| losers().map(move |other| (one, other)));
-                let discarded = match (self.from, self.rules.options.discarder_doubles) {
-                    (None, _) => "drawn",
-                    (Some(_), true) => "double",
-                    (Some(_), false) => "alike",
+                let discarded = match (self.source, self.rules.options.discarder_doubles) {
+                    (Source::Discard, true) => "double",
+                    (Source::Discard, false) => "alike",
+                    _ => "drawn",
                 };
                 // Under the cannon rule a single player pays, as explained below.
                 let all_pay = settlement
