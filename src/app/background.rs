@@ -9,6 +9,7 @@ use std::time::Duration;
 use iced::Task;
 use iced::futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use iced::futures::channel::oneshot;
+use iced::futures::{StreamExt, future, stream};
 
 use super::faults;
 use super::open_dialog::MakeDialog;
@@ -104,7 +105,7 @@ impl Outbox {
         result.map_err(|fault| self.send(Input::Fault(fault))).ok()
     }
 
-    /// Runs work on a new thread. If it panics, the result is `failed`; if no thread can be started, there is no result.
+    /// Runs work on a new thread. If it panics or no thread can be started, the result is `failed`.
     pub fn run<T: Send + 'static>(
         &self,
         work: Work,
@@ -114,15 +115,20 @@ impl Outbox {
         let (sender, result) = oneshot::channel();
         let outbox = self.clone();
         let thread = thread::Builder::new().name(work.name().to_owned());
-        // The receiver may be gone.
-        let job = move || drop(sender.send(outbox.guarded(work, job).unwrap_or(failed)));
+        let job = move || {
+            if let Some(result) = outbox.guarded(work, job) {
+                // The receiver may be gone.
+                let _ = sender.send(result);
+            }
+        };
         if let Err(error) = thread.spawn(job) {
             tracing::warn!(%error, "cannot start a thread");
         }
-        received(result)
+        Task::future(async { result.await.unwrap_or(failed) })
     }
 
-    /// Runs work on a new thread that may send any number of results. If it panics, `failed` is the last of them.
+    /// Runs work on a new thread that may send any number of results. If it panics or no thread can be started, `failed` is the last of
+    /// them.
     pub fn run_stream<T: Send + 'static>(
         &self,
         work: Work,
@@ -130,18 +136,20 @@ impl Outbox {
         job: impl FnOnce(&StreamSender<T>) + Send + 'static,
     ) -> Task<T> {
         let (sender, results) = unbounded();
+        let (finished, outcome) = oneshot::channel();
         let outbox = self.clone();
         let thread = thread::Builder::new().name(work.name().to_owned());
         let job = move || {
             let sender = StreamSender(sender);
-            if let (None, Some(failed)) = (outbox.guarded(work, || job(&sender)), failed) {
-                sender.send(failed);
+            if outbox.guarded(work, || job(&sender)).is_some() {
+                let _ = finished.send(());
             }
         };
         if let Err(error) = thread.spawn(job) {
             tracing::warn!(%error, "cannot start a thread");
         }
-        Task::stream(results)
+        let failed = async { outcome.await.map_or(failed, |()| None) };
+        Task::stream(results.chain(stream::once(failed).filter_map(future::ready)))
     }
 
     /// Computes the moves of computer players, and delivers them no sooner than after a pause. A player whose computation panics makes a safe

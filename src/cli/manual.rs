@@ -35,6 +35,9 @@ Without these variables the folders are
 .B RED_STAKE_PASSWORD
 The password of a network table.
 .TP
+.B RED_STAKE_AUTH_BASIC
+Four player ids and their passwords for a hosted table, each line as ID:PASSWORD.
+.TP
 .BR WAYLAND_DISPLAY ", " DISPLAY
 Where the window opens. A Wayland display that does not answer is passed over if
 .B DISPLAY

@@ -63,4 +63,7 @@ fn man_pages_are_written_for_every_command() {
         assert!(overview.contains(&format!("\\-\\-{switch}")), "{switch}");
     }
     assert!(overview.contains(".SH FILES") && overview.contains("settings.toml"));
+    for variable in ["RED_STAKE_PASSWORD", "RED_STAKE_AUTH_BASIC"] {
+        assert!(overview.contains(variable), "{variable}");
+    }
 }

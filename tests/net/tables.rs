@@ -77,6 +77,19 @@ fn newcomers_fill_one_table_after_another() -> Outcome {
 }
 
 #[test]
+fn the_list_shows_a_new_name_at_once() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let server = open("2", &["--computers", "2"], folder.path())?;
+    let address = server.absolute_address(folder.path());
+    let mut ann = Client::sit(&address, 0, "Ann")?;
+    ann.send("Connect 1110 1 Anna")?;
+    ann.wait_for("ConnectReply")?;
+    let tables = list(&address)?;
+    assert!(tables[0].1.starts_with("Anna"), "{tables:?}");
+    Ok(())
+}
+
+#[test]
 fn a_returning_player_gets_the_same_table_through_the_lobby() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = open("3", &["--computers", "3"], folder.path())?;

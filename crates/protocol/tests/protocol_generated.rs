@@ -1,4 +1,4 @@
-//! Properties of every message except our extensions, and of arbitrary bytes. `RED_STAKE_CASES` is the number of cases for each test.
+//! Properties of every message and of arbitrary bytes. `RED_STAKE_CASES` is the number of cases for each test.
 
 #![allow(
     clippy::disallowed_methods,
@@ -127,7 +127,7 @@ fn tiles() -> impl Strategy<Value = Vec<Tile>> {
 fn client_message() -> impl Strategy<Value = ClientMessage> {
     let flag = proptest::bool::ANY;
     any_of!(ClientMessage:
-        Connect { version: N, id: N, name: text() }, AuthInfo { kind: word(), data: text() },
+        Connect { version: N, id: N, name: text() }, Watch { version: N, name: text() }, ListTables, AuthInfo { kind: word(), data: text() },
         NewAuthInfo { kind: word(), data: text() }, RequestReconnect, Disconnect, SaveState { file: text() },
         LoadState { file: text() }, Ready, RequestPause { reason: text() }, DeclareSpecial { tile: optional_tile() },
         Discard { tile: tile(), calling: flag }, NoClaim { serial: N }, Pung { serial: N }, Kong { serial: N },
@@ -145,7 +145,9 @@ fn client_message() -> impl Strategy<Value = ClientMessage> {
 fn server_message() -> impl Strategy<Value = ServerMessage> {
     let flag = proptest::bool::ANY;
     any_of!(ServerMessage:
-        ConnectReply { version: I, id: I, text: text() }, AuthReqd { kind: word(), data: text() }, Reconnect,
+        ConnectReply { version: I, id: I, text: text() },
+        Table { number: N, of: N, port: N, free: N, watchable: N, playing: flag, locked: flag, names: text() },
+        SeatKey { key: text() }, AuthReqd { kind: word(), data: text() }, Reconnect,
         Redirect { address: text() }, Player { id: N, name: text() }, Game { setup: setup() },
         GameOption { id: N, entry: entry() },
         PlayerOptionSet { option: player_option(), ack: flag, value: I, text: text() }, StartPlay { id: N },

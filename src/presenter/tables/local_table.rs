@@ -47,8 +47,8 @@ pub struct LocalTable {
     is_auto_played: bool,
     /// The decisions made so far.
     decision_log: DecisionLog,
-    /// Inputs taken back, latest first.
-    undone: Vec<Input>,
+    /// Inputs taken back, latest first, and whether the computer made them for the player.
+    undone: Vec<(Input, bool)>,
     /// The file the game was saved to or opened from.
     file: Option<PathBuf>,
     /// The inputs when the game was last saved under its name.

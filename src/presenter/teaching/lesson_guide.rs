@@ -62,12 +62,14 @@ impl Presenter {
         }
         self.effects.push(Effect::SaveSettings);
         self.return_home();
-        if self.tables.current.view().waiting_for == Some(ReadyFor::Play) {
-            // The start screen or another lesson follows and says everything.
-            return self.notices.show(String::new());
-        }
         let begun = self.tables.home().is_some_and(LocalTable::is_under_way);
-        self.say(say!("notice-lesson-closed", begun));
+        match self.tables.current.view().waiting_for {
+            // The hand has been announced again.
+            Some(ReadyFor::Play) if begun => {}
+            // The start screen or another lesson follows and says everything.
+            Some(ReadyFor::Play) => self.notices.show(String::new()),
+            _ => self.say(say!("notice-lesson-closed", begun)),
+        }
     }
 
     /// Continues after the lesson card was read. If that was an earlier card, shows the card after it.
@@ -92,7 +94,8 @@ impl Presenter {
         }
     }
 
-    /// Leaves the network table or lesson and brings back the local game. After a network table, it is paused until the player continues.
+    /// Leaves the network table or lesson and brings back the local game. After a network table, it is paused until the player continues. A
+    /// later hand that waits for its start is announced again.
     pub(in crate::presenter) fn return_home(&mut self) {
         let from_network = self.tables.current.network().is_some();
         self.close_connections();
@@ -102,6 +105,10 @@ impl Presenter {
             self.show_current_state();
             if from_network {
                 self.pause_until_player();
+            }
+            let waits_for_start = self.tables.current.view().waiting_for == Some(ReadyFor::Play);
+            if waits_for_start && self.tables.home().is_some_and(LocalTable::is_under_way) {
+                self.say_welcome_to_hand();
             }
         }
     }

@@ -190,6 +190,20 @@ fn the_game_waits_unchanged_during_the_lesson() {
     );
 }
 
+/// After a lesson, a hand that waits for Start! says so again.
+#[test]
+fn a_lesson_returns_to_a_hand_that_waits_for_start() {
+    let mut harness = Harness::new(6);
+    harness.until(|harness| harness.presenter.why_not(Command::NextHand).is_none());
+    harness.run_command(Command::NextHand);
+    harness.until(|harness| harness.presenter.why_not(Command::Start).is_none());
+    let before = harness.status();
+    harness.run_command(Command::Lesson);
+    harness.send(Input::Lesson(LessonButton::Leave));
+    assert!(before.contains("Start!"), "{before}");
+    assert_eq!(harness.status(), before);
+}
+
 #[test]
 fn the_demo_runs_endlessly() {
     let options = DemoOptions {

@@ -114,7 +114,7 @@ impl TestServer {
     /// Advances the time of the table, which may already be ahead because computer players have answered.
     pub fn pass_time(&mut self, now: Duration) {
         self.now = self.now.max(now);
-        self.room.tick(now);
+        self.room.tick(self.now);
         self.collect_output();
     }
 

@@ -41,7 +41,7 @@ pub trait HostHooks {
     fn log(&mut self, connection: u64, sent: bool, text: &str);
     /// The folder for saved games and hand histories.
     fn folder(&self) -> PathBuf;
-    /// The status of the table, which may have changed.
+    /// The status of the table has changed.
     fn status_changed(&mut self, status: TableStatus);
 }
 
@@ -63,6 +63,8 @@ struct Server<'a> {
     /// Seats reserved by the lobby for connections that have not sat down yet.
     reserved: BTreeMap<ConnectionId, Reservation>,
     histories: WireHistories,
+    /// The status last published.
+    status: TableStatus,
 }
 
 /// Serves the table until its game is over, or until `until` gives a reason to close it.
@@ -114,6 +116,7 @@ pub(super) async fn host(
         thoughts: Thoughts::default(),
         reserved: BTreeMap::new(),
         histories: WireHistories::default(),
+        status: TableStatus::default(),
     };
     let open = async {
         server
@@ -122,7 +125,6 @@ pub(super) async fn host(
         // Logged before anybody can know that the table is open.
         server.deliver();
         server.hooks.listening(&arrivals.address);
-        server.hooks.status_changed(server.room.status());
         server.run(&mut arrivals).await;
     };
     let closed = tokio::select! {
@@ -261,9 +263,7 @@ impl Server<'_> {
     /// Carries out the room's output that is due; false if the server must stop.
     fn process_output(&mut self) -> bool {
         let now = self.now();
-        let mut reported = false;
         while let Some(output) = self.room.take_due(now) {
-            reported |= matches!(output, Output::Event(_));
             match output {
                 Output::Say(ids, text) => {
                     for id in ids {
@@ -301,11 +301,11 @@ impl Server<'_> {
                 Output::End => return false,
             }
         }
-        // Nearly every change of the status comes with an event. A new name, a `/welcome` and spectators whose events are suppressed are
-        // shown with the next one.
-        if reported {
-            self.take_reserved();
-            self.hooks.status_changed(self.room.status());
+        self.take_reserved();
+        let status = self.room.status();
+        if status != self.status {
+            self.status.clone_from(&status);
+            self.hooks.status_changed(status);
         }
         true
     }

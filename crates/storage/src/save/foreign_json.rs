@@ -18,7 +18,7 @@ pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T
     serde_json::from_value(value)
 }
 
-/// Removes invisible characters from all texts in a value, but not from the names of fields.
+/// Removes invisible characters from all texts in a value and from the names of fields. If two names become equal, the first field stays.
 fn clean(value: &mut Value) {
     match value {
         Value::String(text) => {
@@ -27,7 +27,12 @@ fn clean(value: &mut Value) {
             }
         }
         Value::Array(values) => values.iter_mut().for_each(clean),
-        Value::Object(fields) => fields.values_mut().for_each(clean),
+        Value::Object(fields) => {
+            for (name, mut field) in std::mem::take(fields) {
+                clean(&mut field);
+                fields.entry(sanitize(&name).into_owned()).or_insert(field);
+            }
+        }
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }
@@ -45,6 +50,14 @@ mod tests {
         assert_eq!(read["sum"], u64::MAX);
         let raw: Value = from_json("[\"a\u{202e}b\"]")?;
         assert_eq!(raw[0], "ab");
+        Ok(())
+    }
+
+    #[test]
+    fn names_of_fields_lose_invisible_characters_too() -> serde_json::Result<()> {
+        let text = "{\"rows\":{\"a\\u001bb\":1,\"a\u{202e}b\":2,\"c\":3}}";
+        let read: Value = from_json(text)?;
+        assert_eq!(read, serde_json::json!({"rows": {"ab": 1, "c": 3}}));
         Ok(())
     }
 }

@@ -36,7 +36,10 @@ impl LocalTable {
     /// The record cannot be played again.
     pub fn take_back(&mut self, inputs: usize, fair: bool) -> Result<(), Refusal> {
         let made = self.session.game().inputs();
-        let taken: Vec<Input> = made.iter().skip(inputs).rev().cloned().collect();
+        let auto_played = self.decision_log.auto_played();
+        let taken = made.iter().enumerate().skip(inputs).rev();
+        let taken = taken.map(|(index, input)| (input.clone(), auto_played.contains(&index)));
+        let taken: Vec<_> = taken.collect();
         let mut undone = std::mem::take(&mut self.undone);
         self.rewind(inputs, fair)?;
         undone.extend(taken);
@@ -65,16 +68,16 @@ impl LocalTable {
     /// Redoes the moves last taken back, up to the player's next decision.
     pub fn redo(&mut self) {
         let mut first = true;
-        while let Some(input) = self.undone.pop() {
+        while let Some((input, auto_played)) = self.undone.pop() {
             let is_decision = is_decision(&self.view, &input);
             if is_decision && !first {
-                self.undone.push(input);
+                self.undone.push((input, auto_played));
                 break;
             }
             first = false;
             match self.session.repeat(input) {
                 Ok(events) => {
-                    self.record_last_input(is_decision, false);
+                    self.record_last_input(is_decision, auto_played);
                     self.handle_events(events);
                 }
                 Err(_) => self.undone.clear(),

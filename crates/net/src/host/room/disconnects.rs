@@ -49,7 +49,11 @@ impl Room {
             .players
             .lose(id, stand_in_times.min().unwrap_or(now), kept_until);
         if game.is_over() {
-            return game.stop_serving(audience);
+            // The people who are still there look at the result. The original server ends here.
+            if audience.players.first_person() == 0 {
+                game.stop_serving(audience);
+            }
+            return;
         }
         if audience.players.get(id).is_some_and(Player::is_present) {
             // A computer player already plays there.

@@ -91,22 +91,22 @@ impl Players {
         PlayerLabel { id, name }
     }
 
-    /// The id of the player with this id, or with a name that looks like this. `#3` means the id 3, unless a name looks like it.
+    /// The id of the player with this id, or with a name that looks like this. `#3` always means the id 3, even if a player is called that.
     ///
     /// # Errors
     /// No player matches, or two do; the error is a sentence.
     pub fn find(&self, who: &str) -> Result<u32, String> {
         let by_id = |id: &str| id.parse().ok().filter(|id| self.get(*id).is_some());
+        if let Some(id) = who.strip_prefix('#').and_then(by_id) {
+            return Ok(id);
+        }
         let named = self.iter().find(|player| look_alike(&player.name, who));
         match (by_id(who), named.map(|player| player.id)) {
             (Some(id), Some(other)) if id != other => Err(format!(
                 "{who} is the id of one player and the name of another; write #{id} or #{other}"
             )),
             (Some(id), _) | (None, Some(id)) => Ok(id),
-            (None, None) => who
-                .strip_prefix('#')
-                .and_then(by_id)
-                .ok_or_else(|| format!("Nobody at the table is called {who}")),
+            (None, None) => Err(format!("Nobody at the table is called {who}")),
         }
     }
 

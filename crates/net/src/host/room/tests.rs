@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::*;
+use crate::host::OnDisconnect;
 use crate::join::{Credentials, RemoteTable};
 use ::players::{ComputerPlayer, Level};
 use protocol::{LineAssembler, ServerMessage};
@@ -166,6 +167,43 @@ fn no_translated_word_reaches_the_wire() {
     }
     let contains = |words: &str| english.iter().any(|text| text.contains(words));
     assert!(contains(" pays ") && contains("Error ") && contains("ClaimDenied"));
+}
+
+/// Whether the table has ended since it was last asked.
+fn has_ended(table: &mut TestTable) -> bool {
+    let outputs = std::iter::from_fn(|| table.room.take_due(table.now));
+    outputs.fold(false, |ended, output| ended | matches!(output, Output::End))
+}
+
+#[test]
+fn a_finished_game_is_served_until_the_last_person_has_gone() {
+    let mut table = TestTable::new(Settings {
+        on_disconnect: OnDisconnect::End,
+        timeout: Some(0),
+        ..Settings::default()
+    });
+    for name in ["Ann", "Bob", "Cy", "Robot"] {
+        table.sit(name);
+    }
+    while table.finished_hands() < 1 && table.step() {}
+    for (connection, ends) in [(1, false), (2, false), (3, true)] {
+        table.room.handle_close(connection, table.now);
+        assert_eq!(has_ended(&mut table), ends, "{connection}");
+        assert!(table.room.game.as_ref().is_some_and(HostedGame::is_over));
+    }
+}
+
+#[test]
+fn a_number_sign_always_means_an_id() {
+    let mut table = TestTable::new(Settings::default());
+    for name in ["#3", "Bob", "Cy"] {
+        table.sit(name);
+    }
+    let players = &table.room.audience.players;
+    assert_eq!(players.find("#3"), Ok(3));
+    assert_eq!(players.find("#1"), Ok(1));
+    assert_eq!(players.find("Bob"), Ok(2));
+    assert!(players.find("#9").is_err());
 }
 
 #[test]
