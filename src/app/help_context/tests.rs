@@ -52,7 +52,7 @@ fn f1_in_the_dialog_of_every_menu_item_opens_a_page_other_than_the_contents() {
 }
 
 #[test]
-fn f1_in_every_question_opens_its_page() {
+fn f1_in_a_question_opens_its_page() {
     let tile = |name: &str| name.parse::<Tile>().expect("a tile");
     let prompts = [
         Prompt::Claim(tile("4D"), Vec::new()),

@@ -26,7 +26,7 @@ fn every_item_has_a_hint_and_a_reason_if_disabled() {
 }
 
 #[test]
-fn every_dialog_item_opens_its_dialog_and_escape_closes_it() {
+fn dialog_items_open_their_dialogs_and_escape_closes_them() {
     let launch = Launch {
         always_enabled: vec![Command::Dialog(MenuDialog::Sound)],
         ..Launch::default()
@@ -69,7 +69,7 @@ fn every_dialog_item_opens_its_dialog_and_escape_closes_it() {
 }
 
 #[test]
-fn every_toggle_shows_its_state() {
+fn toggles_show_their_state() {
     let mut player = Player::new(4);
     player.play_to_turn();
     for command in [

@@ -108,7 +108,7 @@ impl Presenter {
     /// Puts a person's seat at the bottom of the screen, and applies that person's aids.
     fn move_to_bottom(&mut self, seat: Seat) {
         let before = self.tables.current.viewer();
-        let own = Aids {
+        let aids_before = Aids {
             quick_tip: self.settings.quick_tip,
             ask_first: self.settings.ask_first,
         };
@@ -118,7 +118,7 @@ impl Presenter {
         if before == seat {
             return;
         }
-        let aids = hotseat.swap_aids(before, own, seat);
+        let aids = hotseat.swap_aids(before, aids_before, seat);
         (self.settings.quick_tip, self.settings.ask_first) = (aids.quick_tip, aids.ask_first);
         self.tables.current.set_viewer(seat);
         self.show_view();

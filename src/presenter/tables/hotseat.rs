@@ -71,10 +71,10 @@ impl Hotseat {
         self.seated = None;
     }
 
-    /// Stores `own`, the aids of the person `before`, and returns those of the next person, which are the same when that person sits down for
-    /// the first time.
-    pub fn swap_aids(&mut self, before: Seat, own: Aids, next: Seat) -> Aids {
-        self.aids[before] = Some(own);
-        self.aids[next].unwrap_or(own)
+    /// Stores the aids of the person `before`, and returns those of the next person, which are the same when that person sits down for the
+    /// first time.
+    pub fn swap_aids(&mut self, before: Seat, aids_before: Aids, next: Seat) -> Aids {
+        self.aids[before] = Some(aids_before);
+        self.aids[next].unwrap_or(aids_before)
     }
 }

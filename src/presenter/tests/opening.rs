@@ -53,7 +53,7 @@ fn messages_about_an_opened_game_appear_once() {
 fn a_hand_that_cannot_be_replayed_restarts_with_the_same_results() {
     let mut game = in_second_hand();
     let results = game.record.deals.clone();
-    let begun = game.record.inputs_of(1);
+    let inputs_before_second_hand = game.record.inputs_of(1);
     // Nobody is asked to be ready in the middle of a hand.
     game.record.inputs.push(game.record.inputs[0].clone());
     let (mut harness, messages) = open_and_read_messages(game);
@@ -62,7 +62,7 @@ fn a_hand_that_cannot_be_replayed_restarts_with_the_same_results() {
         "{messages:?}"
     );
     let home = harness.presenter.home().expect("the game");
-    assert_eq!(home.game().inputs().len(), begun);
+    assert_eq!(home.game().inputs().len(), inputs_before_second_hand);
     assert_eq!(home.game().record().deals, results);
     harness.until(|harness| harness.presenter.view().deal_number == 2 && harness.is_own_turn());
 }
@@ -89,5 +89,6 @@ fn a_resumed_discard_is_not_offered_as_an_own_kong() {
     });
     harness.settle();
     assert!(can_kong(&harness));
+    // A Kong of a discard has a claim button, never one in the bar.
     assert_eq!(harness.presenter.commands().bar(), [Command::Pause]);
 }
