@@ -75,7 +75,7 @@ pub enum Effect {
     ReadAloud(String),
     /// Write this to the event log.
     Log(LogLine),
-    /// Change the autosave; answered by `Input::Autosave` or `Input::AutosaveClosed`.
+    /// Change the autosave. Its start and any failure are reported by `Input::Autosave`, closing it by `Input::AutosaveClosed`.
     Journal(JournalChange),
     /// Save this file; answered by `Input::FileSaved`.
     Save(SaveJob),

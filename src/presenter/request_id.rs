@@ -1,4 +1,4 @@
-//! Request ids. Each request to another thread and each connection has one; answers with an outdated id are dropped.
+//! Request ids. Each connection has one, and each request whose answer may come too late; answers with an outdated id are dropped.
 
 /// Identifies one request to another thread, or one connection to a network table. Unique within a run of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -23,7 +23,7 @@ pub enum Work {
 }
 
 impl Work {
-    /// The name of the thread that does it.
+    /// The name of the thread that does it, if that is its own: computer players usually think on shared threads.
     pub fn name(self) -> &'static str {
         match self {
             Self::Thinking => "thinking",

@@ -229,7 +229,7 @@ impl Prompts {
         self.queue.push_back(prompt);
     }
 
-    /// Puts a prompt before all others, so that it opens next. A prompt that was open opens again afterwards; a dialog is closed.
+    /// Puts a prompt before all others except failures. A prompt that was open opens again afterwards; a dialog is closed.
     pub fn ask_now(&mut self, prompt: Prompt, prompt_context: PromptContext) {
         if self.modal == Some(Modal::Prompt(prompt.clone())) {
             return;
@@ -314,7 +314,7 @@ impl Prompts {
         was_open && self.modal.is_none()
     }
 
-    /// Drops everything except failures, for another game.
+    /// Drops everything except failures, for another game or another point of the game.
     pub fn clear(&mut self) {
         self.queue.clear();
         if let Some(Modal::Prompt(Prompt::Trouble(trouble))) = self.modal.take() {

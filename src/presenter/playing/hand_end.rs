@@ -24,7 +24,7 @@ impl Presenter {
         matches!(self.phase, Phase::Won(until) if self.now < until)
     }
 
-    /// Shows the scores of the last hand, then saves the game and shows its winner. True if the phase has changed.
+    /// Shows the scores of the last hand, then saves the game and shows its winner. True if either was shown now.
     pub(in crate::presenter) fn end_game(&mut self) -> bool {
         let is_continued = self.ready_when_due.take() == Some(ReadyFor::NextDeal);
         match self.phase {

@@ -21,7 +21,8 @@ pub enum Phase {
     Exchanging(Vec<Tile>),
     /// A discard or Kong can be claimed.
     Claims(ClaimPhase),
-    /// Somebody has won: the hand is shown until this time since the program started, before its scores.
+    /// Somebody has won: the hand is shown until this time since the program started, before its scores. Also any finished hand that is shown
+    /// at once, without waiting.
     Won(Duration),
     /// The hand is over. Its scores, or where to find them, have been shown.
     HandOver,
@@ -49,7 +50,8 @@ pub struct ClaimPhase {
     pub timer: ClaimTimer,
     /// The answers of the computer players to it.
     pub answers: Answers,
-    /// Whether no answer from this computer is awaited: everybody here has answered, or has nothing to claim.
+    /// Whether no answer from this computer is awaited: everybody here has answered, or has nothing to claim. Only a discard that one
+    /// person at a local table cannot claim still waits for its timer.
     pub is_answered: bool,
 }
 

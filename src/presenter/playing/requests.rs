@@ -35,7 +35,7 @@ impl Presenter {
         self.prompts.ask(prompt, prompt_context);
     }
 
-    /// Opens a prompt before all others. One for a move is valid only for the current request.
+    /// Opens a prompt before all others except failures. One for a move is valid only for the current request.
     pub(in crate::presenter) fn ask_now(&mut self, prompt: Prompt) {
         let prompt_context = self.prompt_context();
         self.prompts.ask_now(prompt, prompt_context);

@@ -1,5 +1,5 @@
 //! The demo: four computer players with random names and styles play one game after another, and dialogs close automatically. As a screen
-//! saver it ends at any mouse movement, click or key except Alt.
+//! saver it ends at any click, any key except Alt, and any mouse movement of more than a few pixels.
 
 use std::time::Duration;
 

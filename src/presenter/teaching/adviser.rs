@@ -27,7 +27,7 @@ pub struct Tip {
 /// A position to advise on, with everything needed for that.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// The table as the player sees it.
+    /// The table as the player sees it, without the tiles that Show All Hands reveals.
     pub view: SeatView,
     /// The names of the players.
     pub names: BySeat<String>,

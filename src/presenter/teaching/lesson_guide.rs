@@ -131,8 +131,9 @@ impl Presenter {
         }
     }
 
-    /// Handles how well the player knows the game, at the first start. A player who knows another kind gets QuickTip, unlimited time for
-    /// claims, and beginners as opponents. A newcomer gets the same, plays games of one hand, and starts with the lesson.
+    /// Handles how well the player knows the game, at the first start. A player who knows it gets one second for claims. One who knows another
+    /// kind gets QuickTip, unlimited time for claims, and beginners as opponents. A newcomer gets the same, plays games of one hand, and starts
+    /// with the lesson.
     pub(in crate::presenter) fn welcome(&mut self, experience: Experience) {
         let knows_game = experience == Experience::ThisKind;
         self.settings.quick_tip = !knows_game;

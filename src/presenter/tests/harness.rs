@@ -47,9 +47,9 @@ pub struct Harness {
     pub day: i32,
     /// The game in the autosave.
     pub journal: Option<SavedGame>,
-    /// Files that the presenter has saved, newest last.
+    /// Files that the presenter has asked to save, newest last.
     pub saved: Vec<SavedFile>,
-    /// The texts of saved files that are not games, newest last.
+    /// The texts of those files that are not games, newest last.
     pub texts: Vec<String>,
     /// Whether writing fails.
     pub disk_is_full: bool,
@@ -82,7 +82,7 @@ const STILL: Input = Input::Time {
     tiles_moving: false,
 };
 
-/// The purpose and place of a file that was saved.
+/// The purpose and place of a file to be saved.
 pub type SavedFile = (Purpose, Place);
 
 /// Preferences of a player who has been welcomed, without animation and against beginners.

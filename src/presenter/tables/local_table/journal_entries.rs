@@ -1,4 +1,4 @@
-//! Collects the autosave entries of a game: every input, wall and result, once.
+//! Collects the autosave entries of a game, once each: inputs, walls and results, what was taken back, and marks for assistance and advice.
 
 use engine::table::Game;
 use storage::save::JournalEntry;
