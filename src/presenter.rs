@@ -83,7 +83,7 @@ pub struct Presenter {
     /// The discard or Kong to which Undo has returned, which waits without limit for a new decision: the number of its deal, and its serial
     /// number in it.
     reconsidered: Option<(u32, u32)>,
-    /// What the player has asked to start, by Start!, Next Hand! or a press. It starts once it is due.
+    /// What the player or the demo has asked to start, by Start!, Next Hand! or a press. It starts once it is due.
     ready_when_due: Option<ReadyFor>,
     request_ids: RequestIds,
     /// The number of redirects by servers since the last successful login.

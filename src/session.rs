@@ -1,4 +1,5 @@
-//! The game that runs in this window: its players, its autosave, and the lock on the data folder.
+//! The game that runs in this window: its players, its autosave, the lock on the data folder, the signals that end it, and a check of
+//! the Wayland display.
 
 pub mod autosave;
 pub mod local;

@@ -141,7 +141,7 @@ impl App {
         Task::none()
     }
 
-    /// Runs work on a new thread that sends inputs to the presenter. If it panics, `failed` is the last of them.
+    /// Runs work on a new thread that sends inputs to the presenter. If it panics, `failed`, if any, is the last of them.
     pub(super) fn run_for_presenter(
         &self,
         work: Work,
@@ -272,7 +272,7 @@ impl App {
         }
     }
 
-    /// Opens the help; the claim timer stops meanwhile.
+    /// Opens the help; the claim timer of a local game stops meanwhile.
     fn open_help(&mut self, page: HelpPage) -> Task<Message> {
         let rules = self.presenter.view().rules.clone();
         let task = match page {

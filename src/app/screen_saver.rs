@@ -28,6 +28,7 @@ impl App {
         if before != window {
             self.dark_pointer = Some((window, at));
         } else if first.distance(at) > IGNORED_MOVEMENT {
+            // The presenter would measure a movement once more.
             return self.send(Input::DemoInput(DemoInput::Button));
         }
         Task::none()

@@ -45,7 +45,7 @@ impl Services {
         self.outbox.run(work, failed, job)
     }
 
-    /// Runs work on a new thread that may send any number of results. If it panics, `failed` is the last of them.
+    /// Runs work on a new thread that may send any number of results. If it panics, `failed`, if any, is the last of them.
     pub fn run_stream<T: Send + 'static>(
         &self,
         work: Work,

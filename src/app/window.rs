@@ -144,8 +144,8 @@ impl App {
         }
     }
 
-    /// Waits for a termination signal. The program then ends without asking the player: games are saved after every move, and a hosted table
-    /// is closed properly.
+    /// Waits for a termination signal. The program then ends without asking the player: the autosave, unless switched off, has every move, and
+    /// a hosted table is closed properly.
     pub(super) fn wait_for_termination() -> Task<Message> {
         Task::future(signals::end()).map(|_| SystemEvent::TerminationRequested.into())
     }

@@ -57,7 +57,8 @@ async fn received(signal: &mut Option<tokio::signal::unix::Signal>) {
     }
 }
 
-/// Whether the program was started to outlive its terminal, as with `nohup`. Installing a handler for the signal would undo that.
+/// Whether the program was started to outlive its terminal, as with `nohup`: false where `/proc` does not say. Installing a handler for the
+/// signal would undo that.
 #[cfg(unix)]
 pub fn hang_up_is_ignored() -> bool {
     let status =

@@ -46,7 +46,8 @@ pub fn path(folders: &Folders, place: &Place) -> PathBuf {
     }
 }
 
-/// Writes a file. Only a `Place::File`, about which the player was asked, is overwritten; other names get a number if they are taken.
+/// Writes a file. Only a `Place::File` is overwritten: the game's own file, or one about which the player was asked. Other names get a number
+/// if they are taken.
 pub fn write(folders: &Folders, job: SaveJob) -> Saved {
     let is_numbered = !matches!(job.place, Place::File(_));
     let path = path(folders, &job.place);

@@ -1,4 +1,4 @@
-//! Checks that everything the help names exists: menus, their items, and keys.
+//! Checks that the menu paths and keys that the help names exist, and that every menu has a page.
 
 use std::collections::BTreeSet;
 

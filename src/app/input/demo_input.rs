@@ -1,4 +1,4 @@
-//! The activity of a user during the demo: any key, button or mouse movement, anywhere.
+//! The activity of a user during the demo: any key except Alt, button or mouse movement, anywhere.
 
 use iced::keyboard::{self, key::Named};
 use iced::{Event, mouse};

@@ -1,5 +1,5 @@
-//! The help in the window: a left pane with contents, index, search or glossary, and the page at the right. It covers the whole window, and the
-//! game is paused meanwhile.
+//! The help in the window: a left pane with contents, index, search or glossary, and the page at the right. It covers the whole window, and a
+//! local game is paused meanwhile.
 
 mod columns;
 mod keyboard;

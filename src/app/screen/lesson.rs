@@ -25,7 +25,8 @@ pub fn view<'a>(
     let palette = look.palette;
     let (step, course, is_past) = (progress.card(), progress.course, progress.is_past());
     let mistake = progress.wrong.filter(|_| !is_past);
-    // The button at the right always continues the lesson. No other button ever appears there, so that an extra press cannot leave the lesson.
+    // The button at the right always continues the lesson, at the end with the second. No other button ever appears there, so that an extra
+    // press cannot leave the lesson.
     let is_only_read = matches!(
         step.goal,
         Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand

@@ -114,7 +114,7 @@ pub struct Marks {
     pub chosen: Vec<usize>,
     /// The discard in the well can be claimed.
     pub claimable: bool,
-    /// The player's tiles that form a set with the discard.
+    /// The player's tiles that form a set or pair with the discard, or that a lesson's card mentions.
     pub fitting: Vec<Tile>,
     /// QuickTip advises to claim the discard, or gives no advice: the pointer becomes a hand over the discard.
     pub worth_claiming: bool,
@@ -238,8 +238,8 @@ impl TableScreen {
         self.rows.mark_leaving(self.viewer, index);
     }
 
-    /// Raises the tiles under the cursor or pointer, QuickTip's tile, those chosen to pass on, and those that form a set with the discard, so
-    /// that what a press claims or discards is unmistakable.
+    /// Raises the tiles under the cursor or pointer, QuickTip's tile, those chosen to pass on, and the fitting ones, so that what a press claims
+    /// or discards is unmistakable.
     fn raise(&mut self) {
         self.placed.clone_from(&self.resting);
         let viewer = self.viewer;

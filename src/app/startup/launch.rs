@@ -19,7 +19,7 @@ const MARKER: &str = "red-stake-portable.txt";
 pub struct Launch {
     /// A saved game to open, which may turn out to be damaged.
     pub file: Option<PathBuf>,
-    /// The seed of the first new game; random if absent.
+    /// The seed of the first new game and of those after it; random if absent.
     pub seed: Option<u64>,
     /// Start a new game instead of resuming.
     pub new: bool,
@@ -41,7 +41,7 @@ pub struct Launch {
     pub demo: Option<DemoOptions>,
     /// Commands that the state of the game never disables; at some tables they are unavailable nevertheless.
     pub always_enabled: Vec<Command>,
-    /// Another window uses these folders; this one saves nothing automatically.
+    /// Another window uses these folders; this one writes no autosave.
     pub folders_in_use: bool,
 }
 

@@ -30,7 +30,7 @@ fn progress(player: &Player) -> Option<LessonProgress> {
     player.app.presenter.lesson_progress()
 }
 
-/// The number of the current card.
+/// The index of the current step.
 fn number(player: &Player) -> usize {
     progress(player).expect("the lesson").number
 }

@@ -391,7 +391,7 @@ impl Player {
         self.click(tile);
     }
 
-    /// Whether this game is marked as assisted, for example because of an undo or tiles that were shown.
+    /// Whether this game is marked as assisted, for example because of an undo.
     pub fn is_assisted(&self) -> bool {
         let home = self.app.presenter.home();
         home.is_some_and(LocalTable::is_assisted)

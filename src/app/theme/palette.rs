@@ -1,4 +1,5 @@
-//! The colours. Red means East, the first East's name, a loss, or the default button; gold marks what is selected, in turn, or can be claimed.
+//! The colours. Red means East, the first East's name, a loss, or the default button, and paints the needle and the newest discard's frame; gold
+//! marks what is selected, in turn, or can be claimed.
 
 use iced::Color;
 

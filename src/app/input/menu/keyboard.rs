@@ -142,7 +142,7 @@ impl MenuBar {
         self.highlight(index, in_submenu)
     }
 
-    /// Moves into or out of the submenu, or else to the next menu of the bar.
+    /// Moves into or out of the submenu, or else to the next or previous menu of the bar.
     fn step_sideways(&self, states: &CommandStates, right: bool) -> Reaction<Message> {
         let is_submenu = matches!(self.highlighted_entry(states), Some(Entry::Submenu { .. }));
         let message = match (right, self.submenu_highlighted) {

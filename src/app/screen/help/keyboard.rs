@@ -1,5 +1,5 @@
-//! The keys of the help. Escape closes the pop-up or the help, Alt and arrows go back and forward, F6 switches between the left pane and the
-//! page. In the left pane arrows select a line; on the page they scroll, and Tab moves from link to link.
+//! The keys of the help. Escape closes the pop-up or the help, Alt and arrows go back, forward and to the parent page, F6 switches between the
+//! left pane and the page. In the left pane arrows select a line; on the page they scroll, and Tab moves from link to link.
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;

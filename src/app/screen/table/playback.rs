@@ -80,8 +80,8 @@ impl TableScreen {
         });
     }
 
-    /// Animates an event, after which the table is as `shown`. `rank` is the place of its tile among the sorted tiles of the stake, if that may be
-    /// shown.
+    /// Animates an event, after which the table is as `shown`. `rank` is the number of lower tiles on the stake of its owner, if it is known;
+    /// the preferences decide whether the path of an opponent's tile shows it.
     pub fn show(
         &mut self,
         event: &Event,
