@@ -1,5 +1,5 @@
-//! The help: topics of `help/` with their tree, index, glossary and search, as plain data for the window, the terminal and man pages. The
-//! text is embedded; files of the same names in the user's folder take precedence.
+//! The help: topics of `help/` with their tree, index, glossary and search, as plain data for the window, the terminal and printable pages.
+//! The text is embedded; files of the same names in the user's folder take precedence.
 
 mod glossary;
 pub mod hand;

@@ -31,7 +31,7 @@ pub struct OverwritePolicy {
 }
 
 impl OverwritePolicy {
-    /// Refuses an existing file that may not be replaced. Special files such as `/dev/stdout` can always be written to.
+    /// Refuses an existing file that may not be replaced, and a link to nothing. Special files such as `/dev/stdout` can always be written to.
     pub fn check(self, file: &Path) -> Result<(), BadInput> {
         let is_link = disk::symlink_metadata(file).is_ok_and(|metadata| metadata.is_symlink());
         let is_taken = disk::is_file(file) || is_link && !disk::exists(file);

@@ -266,7 +266,7 @@ fn line_log(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
     }
 }
 
-/// The folder of all files that the server writes: the one where it was started.
+/// The folder of saved games and hand histories: the one where the server was started. Logs go to the files that are named.
 const FOLDER: &str = ".";
 
 /// The hooks of a server with one table: it writes files and prints to the terminal.

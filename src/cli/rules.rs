@@ -30,7 +30,7 @@ enum Task {
         /// Name or file of the rule set
         rules: String,
     },
-    /// Check rule set files and list what they change
+    /// Check rule set files and count what they change
     Check {
         /// Files to check
         #[arg(required = true)]

@@ -32,7 +32,7 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Scores every case and settlement of the file, or the typed hand, and prints the answers in order.
+/// Scores every case and then every settlement of the file, or the typed hand, and prints the answers in this order.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let rules = &arguments.rules;
     let (answers, missed) = match (arguments.typed.answer(rules), &arguments.file) {

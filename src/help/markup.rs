@@ -1,5 +1,6 @@
 //! Parses the Markdown of a topic: headings, paragraphs, lists, tables and fenced blocks; within a line, strong and emphasised words, code,
-//! links, and tiles in braces. Anything else is an error, so that no page is shown incomplete.
+//! links, and tiles in braces. A span that is not closed, and an unknown tile, table or kind of link, is an error, so that no page is shown
+//! incomplete. Other Markdown is read as plain words.
 
 use engine::tiles::Tile;
 use wording::TileWording;

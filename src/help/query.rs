@@ -61,7 +61,7 @@ impl QueryTerm {
         }
     }
 
-    /// The glossary term with these words.
+    /// The glossary terms with these words, as one term of the query.
     fn known(typed: &[String], glossary: &[Term]) -> Option<Self> {
         let same = |name: &str| {
             let name = split(name);

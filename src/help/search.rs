@@ -12,7 +12,7 @@ use super::topic::Topic;
 pub struct SearchResult<'a> {
     /// The topic.
     pub topic: &'a Topic,
-    /// An excerpt of its text around the first match.
+    /// An excerpt of its text around the first match; the beginning of its text if no line has one.
     pub excerpt: String,
     weight: u32,
 }
@@ -28,8 +28,8 @@ const MAX_TITLE_WEIGHT: usize = 30;
 /// With fewer terms than this, all of them must be found.
 const MIN_TERMS_TO_DROP_ONE: usize = 3;
 
-/// The topics that have all terms of the query, best first; if there are none and the query has at least three terms, those with all but one.
-/// Synonyms match too.
+/// The topics that have all terms of the query, best first. If there are none and the query has at least three terms, one term is left out: the one
+/// without which the best topic is found. Synonyms match too.
 pub(super) fn search<'a>(
     topics: &'a [Topic],
     glossary: &[Term],
@@ -145,7 +145,7 @@ impl Texts {
     }
 }
 
-/// How well a word of the query matches: 2 if it occurs, 1 if it is a prefix of a word, 0 otherwise.
+/// How well a word of the query matches: 2 if it occurs, perhaps with another ending, 1 if it is a prefix of a word, 0 otherwise.
 fn match_strength(words: &[String], query_word: &str) -> u32 {
     let query_stem = stem(query_word);
     let strength = |word: &String| match word {

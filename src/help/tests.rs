@@ -51,7 +51,7 @@ fn a_line_is_parsed_into_words_links_and_tiles() {
 }
 
 #[test]
-fn a_search_finds_the_title_first_and_needs_all_words() {
+fn a_search_finds_the_title_first_and_needs_all_words_of_a_short_query() {
     let help = help();
     let first = |query: &str| {
         help.search(query)
@@ -135,7 +135,7 @@ fn tables_show_the_values_now_in_force() {
     assert_eq!(row.map(|row| words(&row[1])).as_deref(), Some("77"));
 }
 
-/// The printable pages contain every row of the rules in force, with its current value.
+/// The printable pages name every allowed special hand, and one whose value was changed has the new value.
 #[test]
 fn card_and_rulebook_are_made_from_the_rules_in_force() {
     let mut rules = RuleSet::bloem();
@@ -189,7 +189,7 @@ fn next_and_previous_visit_every_page() {
 }
 
 #[test]
-fn user_files_take_precedence_and_invalid_ones_are_named() {
+fn an_invalid_user_file_is_named_and_hides_the_embedded_page() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("about")).expect("a folder");
     std::fs::write(folder.path().join("about/licence.md"), "no front").expect("written");

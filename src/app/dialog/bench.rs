@@ -330,7 +330,7 @@ impl Bench {
     }
 
     /// Renders the dialog at two window sizes, the smaller one also with larger text, for visual inspection. Images go to the folder in
-    /// RED_STAKE_PICTURES; without that variable nothing is rendered. Afterwards the window is small again.
+    /// RED_STAKE_PICTURES, where existing ones are kept; without that variable nothing is rendered. Afterwards the window is small again.
     pub fn paint(&mut self, name: &str) {
         let sizes = [(SMALL, 1.0), (SMALL, 1.25), (Size::new(1280.0, 800.0), 1.0)];
         for (size, text_scale) in sizes {

@@ -1,4 +1,4 @@
-//! A control that can be dragged with the left button. `Fingers` recognises it by the shape of the pointer.
+//! A control that can be dragged with the left button. `listen` recognises it by the shape of the pointer over it, so that a finger drags it, too.
 
 use iced::Element;
 use iced::advanced::mouse::Interaction;

@@ -29,7 +29,7 @@ impl Focus {
         }
     }
 
-    /// The focus of the same control, if its index has changed.
+    /// The focus of the same control, if its index has changed. Only a control with a letter is recognised.
     pub(super) fn moved<M>(self, controls: &[Control<M>]) -> Option<Self> {
         let is_same = |control: &Control<M>| control.stops && control.letter == self.letter;
         let (_, at) = (self.letter?, self.at?);

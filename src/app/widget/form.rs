@@ -204,7 +204,7 @@ impl<'a, M: FormMessage> Form<'a, M> {
         });
     }
 
-    /// Sends messages on Left and Right.
+    /// Sends messages on Left and Right, unless the focused control uses these keys.
     pub fn on_arrows(&self, left: Option<M>, right: Option<M>) {
         let keys = Keys::Adjust {
             less: left.map(AnyMessage::new),

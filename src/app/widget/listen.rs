@@ -26,7 +26,8 @@ struct Listener<'a, M> {
     on_event: OnEvent<'a, M>,
 }
 
-/// Passes every event to `on_event` after `content` has handled it. The second argument says whether it was captured.
+/// Passes the events that `content` receives to `on_event`, each after `content` has handled it; the second argument says whether it was
+/// captured. A touch itself follows the pointer events that it became, and counts as not captured.
 pub fn listen<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     on_event: impl Fn(&Event, bool) -> Option<M> + 'a,

@@ -14,7 +14,7 @@ use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, Look,
 pub struct LongList {
     /// The number of lines.
     pub count: usize,
-    /// The first visible line.
+    /// The first visible line. Near the end of the list an earlier one is drawn first, so that no room stays empty.
     pub first: usize,
     /// The selected line.
     pub chosen: Option<usize>,
@@ -28,7 +28,7 @@ impl LongList {
         self.first = self.first.clamp(lowest, line.max(lowest));
     }
 
-    /// The first visible line, where `visible` lines fit at a time.
+    /// The line that is really the first visible one, where `visible` lines fit at a time.
     fn first(&self, visible: usize) -> usize {
         self.first.min(self.max_first(visible))
     }

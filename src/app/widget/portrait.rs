@@ -58,7 +58,8 @@ pub fn portrait<'a, M: 'a>(look: Look<'a>, character: &Character, units: f32) ->
     }
 }
 
-/// The picture of a character, this many pixels wide. Dialogs request twice the logical width, which looks sharp on screens of double resolution.
+/// The picture of a character, this many pixels wide, or as wide as its file if that is less; `None` if nobody has this name. Dialogs request
+/// twice the logical width, which looks sharp on screens of double resolution.
 pub fn picture(name: &'static str, pixels: u32) -> Option<Handle> {
     PREPARED.with_borrow_mut(|made| {
         if let Some(handle) = made.get(&(name, pixels)) {

@@ -130,8 +130,8 @@ fn fitted(look: Look<'_>, message: &Message, size: f32) -> Fitted {
     }
 }
 
-/// The bar; `step` 0 to 2 is the text size. A click on the tip sends `more`; `over` returns the message for a field that the pointer has
-/// entered or pressed (true) or left.
+/// The bar; `step` 0 to 2 is the text size. `over` returns the message for a field that the pointer has entered or pressed (true) or left. If there
+/// is a tip, a press on the field of the message and the tip sends `more` instead.
 pub fn status_bar<'a, M: Clone + 'a>(
     look: Look<'a>,
     message: &Message,

@@ -9,7 +9,7 @@ use engine::tiles::Tile;
 use wording::TileWording;
 
 /// The opacity of a disabled tile.
-const GREY: f32 = 0.3;
+const DISABLED_OPACITY: f32 = 0.3;
 
 /// A tile whose face has this width in logical pixels; `None` is a back.
 pub fn tile<'a, M: 'a>(look: Look<'a>, face: Option<Tile>, width: f32) -> Element<'a, M> {
@@ -78,7 +78,7 @@ impl<'a> FormBase<'a> {
             .style(move |_| style::plane(bar));
         let is_disabled = message.is_none() && !chosen && !shown;
         let tile = match is_disabled {
-            true => faded(look, Some(face), width, GREY),
+            true => faded(look, Some(face), width, DISABLED_OPACITY),
             false => marked_tile(look, face, width, chosen),
         };
         let widget = column![tile, bar].align_x(Center).spacing(2.0);

@@ -8,7 +8,7 @@ use engine::rules::{Award, Score, ScoreLine};
 use engine::tiles::{BySeat, Tile, Wind};
 use wording::{AwardWording, Named};
 
-/// The answer to one entry of the file.
+/// The answer to one entry of the file, or to the typed hand.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum Answer {

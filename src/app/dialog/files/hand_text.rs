@@ -32,7 +32,7 @@ pub enum Message {
 }
 
 impl HandText {
-    /// The text below the field: what to paste, what is wrong with the line, or whose hand it is with remarks about it.
+    /// The text below the field: what to paste, what is wrong with the line, or the names of the players and remarks about the hand.
     fn description(&self) -> String {
         match &self.found {
             None => say!("hand-text-paste").to_owned(),

@@ -12,8 +12,8 @@ pub fn tipped_rating() -> coach::stats::Rating {
     rated(|_| true)
 }
 
-/// The hands, played with advice where `is_advised` says so for their number.
-fn rated(is_advised: impl Fn(u32) -> bool) -> coach::stats::Rating {
+/// The hands, played with tips where `has_tips` says so for their number.
+fn rated(has_tips: impl Fn(u32) -> bool) -> coach::stats::Rating {
     use coach::stats::{RatedHand, Rating, RatingCategory};
     let mut rating = Rating::default();
     for number in 0..60 {
@@ -36,7 +36,7 @@ fn rated(is_advised: impl Fn(u32) -> bool) -> coach::stats::Rating {
             rules: "bloem".to_owned(),
             classical: false,
             level: Some(level),
-            is_advised: is_advised(number),
+            is_advised: has_tips(number),
         };
         rating.record(&hand, &category, (2026, 10, 1 + number % 30));
     }
@@ -52,7 +52,7 @@ pub fn album() -> coach::stats::Album {
     serde_json::from_str(pages).expect("an album")
 }
 
-/// Attempts of five people at two deals.
+/// Attempts of five people at two deals, ...D0 and ...D1, in turns. The dialog shows ...D1 first, which has the newest attempt.
 pub fn attempts() -> coach::duplicate::Attempts {
     use coach::duplicate::{Attempt, Attempts, Deal};
     let mut all = Attempts::default();
@@ -64,8 +64,8 @@ pub fn attempts() -> coach::duplicate::Attempts {
                 wind: engine::tiles::Wind::North,
             },
             who: names[usize::from(number / 2)].to_owned(),
-            // In the deal that the dialog shows first, all of them had the same opponents.
-            against: vec![Some(format!("club {}", (number + 1) % 2 * number)); 3],
+            // In deal ...D1 all of them had the same opponents, in deal ...D0 everybody had others.
+            against: vec![Some(format!("club {}", if number % 2 == 1 { 0 } else { number })); 3],
             points: -1280 + 400 * i64::from(number),
             account: Some(coach::review::Account {
                 expected: -12.4,

@@ -129,7 +129,7 @@ impl Drills {
         matches!(self.question, Question::Waits { .. } | Question::Score(_))
     }
 
-    /// Chooses the tile, name or line at this index, or takes the choice back. A single choice is the answer.
+    /// Chooses the tile, name or line at this index, or takes the choice back. If the answer can have only one choice, that is judged at once.
     fn choose(&mut self, place: usize) {
         if self.judged.is_some() {
             return;

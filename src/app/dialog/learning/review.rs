@@ -197,7 +197,8 @@ impl ReviewDialog {
         steps.collect()
     }
 
-    /// The index of the step shown in full: the chosen one, or the costliest decision, or the first if none is costly; `None` without steps.
+    /// The index of the step shown in full: the chosen one, or the costliest decision, or the first if none is costly; `None` without steps. Unless
+    /// it is chosen, a move by Auto Play is shown only if there is no other.
     fn step_in_full(&self, all: &[Step<'_>]) -> Option<usize> {
         // Only decisions with a red bar in the curve count as costly.
         let cost = |at: &usize| match all[*at].decision() {

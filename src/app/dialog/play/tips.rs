@@ -1,4 +1,4 @@
-//! More Tips: the best discards, or the options for another player's discard, with the drawback of each compared with the first. Shows the
+//! More Tips: the best discards and kongs, or the options for another player's discard, with the drawback of each compared with the first. Shows the
 //! drawbacks in words, or on request the chance, value and danger of each move in numbers.
 
 use iced::widget::{column, container, row};
@@ -24,7 +24,7 @@ const GAP: f32 = 1.0;
 
 /// The dialog's state.
 pub struct Tips {
-    /// The possible moves with their assessments.
+    /// The moves in the order in which they are listed, with their assessments.
     lines: Vec<(Move, Assessment)>,
     /// Whether Mah Jongg is possible: it is then advised above everything else.
     can_win: bool,

@@ -259,7 +259,7 @@ impl Screen for Workshop {
             Page::Hands => self.hands_page(form),
             Page::Differences => self.differences_page(form),
         };
-        // Undo and Redo would change the rules behind a hand or event that is being made, so they are hidden.
+        // Undo and Redo would change the rules behind a hand or event that is being made, so they are hidden on its page.
         let mut buttons = vec![form.help(Message::Help)];
         buttons.extend(
             match (self.page, &self.event_draft, &self.hands.hand_draft) {

@@ -22,7 +22,7 @@ pub enum Page {
     /// For a penalty or a correction.
     Other,
     /// All saved sheets.
-    Sheets,
+    SavedSheets,
 }
 
 /// Messages sent by the dialog's controls and by its background work.

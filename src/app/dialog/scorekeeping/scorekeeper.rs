@@ -203,8 +203,8 @@ impl Screen for ScorekeeperDialog {
         }
         self.notice = None;
         match message {
-            Message::Page(Page::Sheets) => {
-                self.turn_to(Page::Sheets);
+            Message::Page(Page::SavedSheets) => {
+                self.turn_to(Page::SavedSheets);
                 return Action::Run(self.services.scorecards.list().map(Message::SheetsListed));
             }
             Message::Page(page) => self.turn_to(page),
@@ -273,7 +273,7 @@ impl Screen for ScorekeeperDialog {
         let tab = match self.page {
             Page::Hand | Page::Other => Page::Hand,
             Page::Sheet | Page::Explained => Page::Sheet,
-            Page::Players | Page::Sheets => Page::Players,
+            Page::Players | Page::SavedSheets => Page::Players,
             Page::Evaluation => Page::Evaluation,
         };
         let chosen = labels.iter().position(|(_, page)| *page == tab);
@@ -331,14 +331,17 @@ impl Screen for ScorekeeperDialog {
                 let has_content = has_entries || !model.card().typed().is_empty();
                 let buttons = vec![
                     help(),
-                    form.button(say!("keeper-sheets"), Some(Message::Page(Page::Sheets))),
+                    form.button(
+                        say!("keeper-sheets"),
+                        Some(Message::Page(Page::SavedSheets)),
+                    ),
                     form.button(say!("keeper-new"), has_content.then_some(Message::New)),
                     close(),
                     begin,
                 ];
                 (body, buttons)
             }
-            Page::Sheets => {
+            Page::SavedSheets => {
                 let body = self.sheets.page(form, self.file.as_deref(), notice);
                 let mut buttons = vec![help()];
                 buttons.extend(self.sheets.buttons(form));

@@ -106,7 +106,7 @@ impl StartScreen {
         }
     }
 
-    /// Describes a control on the status bar while the pointer is over it.
+    /// A control whose description appears in the status bar while the pointer is over it.
     fn described<'a>(
         control: impl Into<Element<'a, Event>>,
         description: Key,

@@ -206,7 +206,7 @@ impl<'a> FormBase<'a> {
         })
     }
 
-    /// The focus of the same control, if its index has changed. Call it after all controls are added.
+    /// The focus of the same control, if its index has changed; only a control with a letter is recognised. Call it after all controls are added.
     pub fn moved(&self) -> Option<Focus> {
         self.focus.moved(&self.controls.borrow())
     }

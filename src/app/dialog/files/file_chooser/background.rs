@@ -72,7 +72,7 @@ impl Files {
         }
     }
 
-    /// Reads the table of the selected game unless it is already shown or the game cannot be read.
+    /// Reads the table of the selected game unless it is already shown, or the listing has not read the game yet or could not.
     pub(super) fn preview_game(&self) -> Action<Message> {
         let shown = self.preview.as_ref().map(|preview| &preview.path);
         let game = self.chosen_game().filter(|line| line.summary.is_some());

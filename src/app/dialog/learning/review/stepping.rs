@@ -22,15 +22,20 @@ impl ReviewDialog {
         let look = form.look;
         let deal = self.deal_at(point);
         let stops = deal.map_or(&[][..], |deal| deal.stops.as_slice());
-        let step = stops.iter().filter(|stop| **stop <= point).count();
+        let stop_number = stops.iter().filter(|stop| **stop <= point).count();
         let number = deal.map_or(0, |deal| deal.number);
-        let place = say!("review-step-position", number, step, count = stops.len());
+        let place = say!(
+            "review-step-position",
+            number,
+            step = stop_number,
+            count = stops.len()
+        );
         let words = match self.decision_at(point) {
             Some(decision) => format!("{}.", capital(&describe(decision))),
             None => say!("review-step-no-decision").to_owned(),
         };
-        let back = (step > 1).then_some(Message::Step(false));
-        let forward = (step < stops.len()).then_some(Message::Step(true));
+        let back = (stop_number > 1).then_some(Message::Step(false));
+        let forward = (stop_number < stops.len()).then_some(Message::Step(true));
         let steps = row![
             form.block_button(say!("review-step-back"), back.clone(), false),
             form.block_button(say!("review-step-next"), forward.clone(), true),

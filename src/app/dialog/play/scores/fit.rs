@@ -31,13 +31,13 @@ pub enum RowSpacing {
     /// Comfortable spacing, with the portraits of characters above the rows.
     Roomy,
     /// Minimum spacing, without portraits.
-    Close,
+    Tight,
 }
 
 /// How the pages fit; the same for all of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// `Roomy` if every page's total stays visible with it in a window that isn't low, else `Close`.
+    /// `Roomy` if every page's total stays visible with it in a window that isn't low, else `Tight`.
     pub spacing: RowSpacing,
     /// Whether a page's total may be out of sight.
     pub may_hide_total: bool,
@@ -50,7 +50,7 @@ impl RowSpacing {
     pub fn row_height(self) -> f32 {
         match self {
             Self::Roomy => 38.0,
-            Self::Close => 28.0,
+            Self::Tight => 28.0,
         }
     }
 
@@ -58,7 +58,7 @@ impl RowSpacing {
     pub fn tile_width(self) -> f32 {
         match self {
             Self::Roomy => 24.0,
-            Self::Close => 20.0,
+            Self::Tight => 20.0,
         }
     }
 }
@@ -92,7 +92,7 @@ impl Fit {
         let room = look.metrics.window.height / look.px(1.0) - OTHER_HEIGHT;
         let spacing = match height(RowSpacing::Roomy) <= room && !is_window_low(look) {
             true => RowSpacing::Roomy,
-            false => RowSpacing::Close,
+            false => RowSpacing::Tight,
         };
         Self {
             spacing,
@@ -112,7 +112,7 @@ fn page_height(outcome: &Outcome, spacing: RowSpacing) -> f32 {
     };
     let player = match spacing {
         RowSpacing::Roomy => 0.0,
-        RowSpacing::Close => -PLAYER,
+        RowSpacing::Tight => -PLAYER,
     };
     let misses_frame = match score.near_misses.is_empty() {
         true => 0.0,

@@ -74,7 +74,7 @@ impl RuleSetList {
         self.chosen = line.min(self.all.len().saturating_sub(1));
     }
 
-    /// The first entry with this name; original rules have none.
+    /// The first entry whose rules have this name. Original rules have no name, so `None` finds the first of those.
     pub fn named(&self, name: Option<&String>) -> Option<&LibraryRules> {
         let mut all = self.all.iter();
         all.find(|entry| entry.written.rules.name.as_ref() == name)
