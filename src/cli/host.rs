@@ -114,7 +114,7 @@ pub struct Arguments {
     /// Keep no history; players who disconnect cannot return during a hand
     #[arg(long)]
     nohist: bool,
-    /// Number of computer players, at most three; in a resumed game, the players named Robot
+    /// Number of computer players, at most three; in a resumed game, players whose names begin with Robot
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     computers: u8,
     /// Their level: beginner, club, expert or master

@@ -42,7 +42,7 @@ pub struct Arguments {
     /// Keep all data in this folder
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Write inputs, events and screen positions to this file as JSON lines
+    /// Write inputs, events, requests and screen positions to this file as JSON lines
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
     #[command(flatten)]

@@ -303,7 +303,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         .into()
 }
 
-/// The product, such as "48 × 2", with a remark if the limit caps it; for a limit hand the name of its limit.
+/// The product, such as "48 × 2", with a remark if the maximum score has reduced the total; for a limit hand the name of its limit.
 fn product_text(score: &Score) -> String {
     if score.is_limit_hand() {
         return score.limit_name().to_owned();
