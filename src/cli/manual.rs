@@ -1,4 +1,4 @@
-//! Man pages, generated from the definition of the command line, so that they list every command and switch.
+//! Man pages, generated from the definition of the command line, so that they list every command and switch that is not hidden.
 
 use std::io;
 use std::path::Path;

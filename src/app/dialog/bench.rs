@@ -62,7 +62,7 @@ pub fn click_on<M>(window: &mut Simulator<'_, M>, words: &str) -> bool {
 /// The window size of a bench unless a test sets another.
 const SMALL: Size = Size::new(800.0, 600.0);
 
-/// A dialog under test. Methods that send keys or clicks return the dialog's last reply to them.
+/// A dialog under test. Methods that send keys or clicks return the dialog's last reply to them, unless they say otherwise.
 pub struct Bench {
     /// The dialog.
     pub dialog: Dialog,

@@ -27,7 +27,7 @@ pub enum Message {
 }
 
 impl CurrentOptions {
-    /// Opens the dialog with these rules. Unless the player `can_change` them, every control is disabled.
+    /// Opens the dialog with these rules. Unless the player `can_change` them, the options and the button that applies them are disabled.
     pub fn new(rules: &RuleSet, can_change: bool) -> Self {
         Self {
             options: OptionPanel::new(rules),
