@@ -30,7 +30,7 @@ pub enum Stat {
     Discards,
     /// Winning hands without claimed sets, in percent of all winning hands; the last tile may be claimed.
     Concealed,
-    /// Winning hands of one suit, with or without honours, in percent.
+    /// Winning hands of one suit, with or without honours, or of honours only, in percent.
     OneSuit,
     /// Winning hands of pungs and kongs, in percent.
     Pungs,

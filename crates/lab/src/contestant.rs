@@ -14,7 +14,7 @@ use players::{ComputerPlayer, Level, UnknownLevel};
 /// A player to be measured or to measure against.
 #[derive(Clone, Debug)]
 pub enum Contestant {
-    /// A computer player of this level, with this number of rollouts per decision instead of that of its level.
+    /// A computer player of this level, with this number of rollouts per decision; `None`: that of its level.
     Level(Level, Option<u32>),
     /// Sees all tiles.
     PerfectInformation,
@@ -61,7 +61,7 @@ impl Contestant {
     }
 }
 
-/// The move of a player of the simulator. Requests that don't occur there are answered as `club` does.
+/// The move of a player of the simulator. `club` answers requests that don't occur there, and makes a move where the simulator has no legal one.
 fn by_static_evaluation(view: &SeatView, request: &Request) -> Move {
     let usual = || ComputerPlayer::new(Level::Club).decide(view, request);
     if !matches!(request, Request::Turn { .. } | Request::Claim { .. }) {

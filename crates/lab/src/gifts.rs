@@ -1,5 +1,5 @@
 //! What a player's discards give away: points paid to those who made a Kong with one, and to those who used one for a hand whose suit
-//! lay open on the table.
+//! lay open on the table. The tile of a robbed Kong counts as a discard.
 
 use std::sync::Arc;
 

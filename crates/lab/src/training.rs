@@ -1,7 +1,7 @@
 //! Training of the value network of `players` from games of computer players.
 //!
 //! They play both rule sets. Half of the players use the current network, the others are of the levels `club` and `beginner` or the
-//! stand-in. From each decision the network learns whether the hand went out, the result in that case, and the result otherwise.
+//! stand-in. From each of its own decisions the network learns whether the hand went out, the result in that case, and the result otherwise.
 
 mod games;
 mod mirrors;
@@ -37,7 +37,7 @@ pub struct Training {
     pub seed: u64,
     /// The network to begin with; `None` for a random one.
     pub from: Option<Network>,
-    /// Number of games that each table plays in a round, while the network learns from the previous round.
+    /// Number of games that each table plays in a round, while the network learns from earlier rounds.
     pub games: usize,
 }
 
@@ -68,8 +68,8 @@ struct ReplayMemory {
 impl Training {
     /// Trains a network, and passes it to `show` at each checkpoint and at the end.
     ///
-    /// In each round the tables play with the network as it was when the round began, while it learns from the samples of the previous
-    /// round. So the result does not depend on how threads are scheduled.
+    /// In each round the tables play with the network as it was when the round began, while it learns from samples of earlier rounds,
+    /// drawn from the replay memory. So the result does not depend on how threads are scheduled.
     ///
     /// # Errors
     /// Those of `show`.

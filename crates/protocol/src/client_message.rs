@@ -83,7 +83,7 @@ messages! {
         ChangeManager { manager: u32 },
         /// Chat; addressee 0 for everybody.
         SendMessage { addressee: u32, text: String },
-        /// Debugging: exchanges a tile of a player's hand.
+        /// Debugging: replaces a tile of a player's hand by one from the wall.
         SwapTile | "st" { id: u32, old: Tile, new: Tile },
     }
 }

@@ -91,7 +91,7 @@ pub fn replay(file: &SavedGame) -> Replay {
 }
 
 /// Prepares to continue a saved game: the ids of the players, and the record of the game with the deal in progress, if there is one.
-/// `rules` and `fallback` supply what the file lacks: rules that no option expresses, and the source of later deals.
+/// `rules` and `fallback` supply what the file lacks: rules that its options do not give, and the source of later deals.
 ///
 /// # Errors
 /// The file is not a playable game; the error is a sentence.

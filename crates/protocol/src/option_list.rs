@@ -6,7 +6,7 @@ use engine::rules::{GameOptions, OptionKind, WIRE_OPTIONS, WireOption};
 /// The name of the entry that ends a list.
 const END: &str = "End";
 
-/// Descriptions of options by name, as far as a file or another server has given them other descriptions than ours.
+/// Descriptions of options by name that replace ours: from a file, or from another server.
 pub type Descriptions = std::collections::BTreeMap<String, String>;
 
 /// An option as announced to players with this version. `None` if its value is too large for the types of a version below 1020.

@@ -1,4 +1,4 @@
-//! Passwords and seat keys, which are sent but never logged or saved.
+//! Passwords and seat keys: they are sent, but never logged.
 
 use std::borrow::Cow;
 

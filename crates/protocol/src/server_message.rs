@@ -55,7 +55,7 @@ messages! {
         Comment = "#" { text: String },
         /// The wall in a file, in the order of the deal; loose tiles come from the end.
         Wall { tiles: Vec<Tile> },
-        /// Debugging: a tile of a hand was exchanged.
+        /// Debugging: a tile of a hand was replaced by one from the wall.
         SwapTile { id: u32, old: Tile, new: Tile },
         /// A player's tiles as text, for clients that have set the option `InfoTiles`.
         InfoTiles { id: u32, text: String },
@@ -63,9 +63,9 @@ messages! {
         NewRound { wind: Option<Wind> },
         /// A deal begins. The side (0 to 3) and the stack where the live wall begins are only for display.
         NewHand { east: u32, wall: u32, stack: u32 },
-        /// A player draws from the live wall; only that player sees the tile.
+        /// A player draws from the live wall. Others do not see the tile; files of servers have it.
         PlayerDraws { id: u32, tile: Option<Tile> },
-        /// A player draws from the end of the wall; only that player sees the tile.
+        /// A player draws from the end of the wall. Others do not see the tile; files of servers have it.
         PlayerDrawsLoose { id: u32, tile: Option<Tile> },
         /// A player lays out a Flower or Season or, without a tile, has finished doing so.
         PlayerDeclaresSpecial { id: u32, tile: Option<Tile> },

@@ -1,4 +1,5 @@
-//! Recordings of the original programs are parsed and written back byte for byte: hands, whole connections, transcripts, saved games.
+//! Recordings of the original programs are parsed and written back: hands, whole connections, transcripts, saved games. Each test names
+//! what may differ; everything else is the same byte for byte.
 
 #![allow(
     clippy::disallowed_methods,

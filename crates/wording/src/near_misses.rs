@@ -11,7 +11,7 @@ use super::tiles::{Named, TileWording};
 
 /// Words for a near miss.
 pub trait NearMissWording {
-    /// The name of the row, and the points that it would have added.
+    /// The name of the row, and what it would have brought: points, a factor, or a whole score.
     fn title(&self) -> String;
 }
 

@@ -149,7 +149,8 @@ impl ScorecardSheet for Scorecard {
     }
 }
 
-/// Writes what every player's hand counted, the payments, and any warnings. Writes nothing for an entry without a hand.
+/// Writes what every player's hand counted, the payments, and any warnings; of a refused hand only the error and the warnings. Writes nothing
+/// for an entry without a hand.
 fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
     let words = match &line.result {
         EntryResult::Won(_) => card.describe_line(line),

@@ -5,7 +5,7 @@ use words::{figure, say};
 
 /// Words for an award.
 pub trait AwardWording {
-    /// The value of a line of a score sheet: `20`, `×4`, `50%`.
+    /// The value of a line of a score sheet: `20`, `×4`, `50%`. Of an award of points and doubles only the factor.
     fn in_short(&self) -> String;
 
     /// The same with the number of doubles in words: `20`, `2 doubles`, `50%`.

@@ -20,7 +20,7 @@ pub const ENGLISH: &str = "en";
 /// All sentences of one language. A key names a message, such as `event-scored`, or an attribute of one, such as `command-new.hint`.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
-    /// The sentences without parameters, by key; they are formatted only once.
+    /// The sentences without parameters or references to other sentences, by key; they are formatted only once.
     plain: HashMap<String, String>,
     is_made_up: bool,
 }
@@ -101,7 +101,7 @@ impl Catalogue {
         (catalogue, file_errors)
     }
 
-    /// The sentence of a key without parameters, if the catalogue has it.
+    /// The sentence of a key, if the catalogue has it and it has neither parameters nor references to other sentences.
     pub fn text(&self, key: &str) -> Option<&str> {
         self.plain.get(key).map(String::as_str)
     }
@@ -139,7 +139,7 @@ fn embedded() -> impl Iterator<Item = (&'static str, &'static str)> {
     files.filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
 }
 
-/// The keys of the sentences of a file that need no parameters.
+/// The keys of the sentences of a file that have neither parameters nor references to other sentences.
 fn keys_without_parameters(file: &FluentResource) -> impl Iterator<Item = String> {
     let messages = file.entries().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),

@@ -8,7 +8,7 @@ pub fn figure(value: i64) -> String {
     grouped(value.is_negative(), &value.unsigned_abs().to_string())
 }
 
-/// An amount received or paid, with its sign.
+/// An amount received or paid, with its sign; 0 has none.
 pub fn change(value: i64) -> String {
     let plus = if value > 0 { "+" } else { "" };
     format!("{plus}{}", figure(value))

@@ -61,7 +61,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// The number of matches, without collecting them.
+    /// The number of matches; those for sets are counted without being collected.
     pub fn times(&self, facts: &Facts<'_>) -> usize {
         match self {
             Self::Set(test) => test.fitting(facts).count(),

@@ -161,8 +161,9 @@ impl RuleSet {
         all.filter_map(|(row, form)| Some((self.events.get(row)?, form)))
     }
 
-    /// The forms of special hands that can still be made with the sets laid out and that `is_near` accepts, with the index of their row.
-    /// `is_near` gets that index and the number of missing tiles; if it accepts a number it must accept all smaller ones.
+    /// The forms of special hands that can still be made with the sets laid out and that `is_near` accepts, with the index of their row;
+    /// of a special hand with too many forms to list, only the nearest. `is_near` gets that index and the number of missing tiles; if it
+    /// accepts a number it must accept all smaller ones.
     pub fn special_rows_where(
         &self,
         hand: &Hand,

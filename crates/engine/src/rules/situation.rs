@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Counts, Meld, Tile, Wind};
 
-/// Where the winning tile came from.
+/// Where a tile came from: a winner's last tile, or a tile just drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Source {

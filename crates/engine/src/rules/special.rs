@@ -43,7 +43,7 @@ pub struct SpecialHand {
     /// Whether its points are the whole score of a hand.
     #[serde(default)]
     pub total: bool,
-    /// Whether no doubles count besides its own.
+    /// Whether no doubles count besides its own and those for winning with the last discard.
     #[serde(default, skip_serializing_if = "is_false")]
     pub only_doubles: bool,
     /// Whether the rules allow it.

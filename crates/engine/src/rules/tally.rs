@@ -36,7 +36,7 @@ enum Role {
     Usual,
     /// A special hand whose points are the whole score.
     Whole,
-    /// A special hand besides which no other doubles count.
+    /// A special hand besides which no doubles count but those of `LastDiscard`.
     OnlyDoubles,
     /// For Flowers and Seasons, if they can count separately.
     Bonus,

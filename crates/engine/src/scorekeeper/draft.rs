@@ -145,7 +145,7 @@ fn with_east(line: &str, old_east: Seat, east: Seat) -> String {
         return line.to_owned();
     };
     let origin = typed.origin.with_east(old_east, east);
-    let (Some(wind), true) = (origin.from(), origin != typed.origin) else {
+    let (Some(wind), true) = (origin.supplier(), origin != typed.origin) else {
         return line.to_owned();
     };
     let expected = TypedHand { origin, ..typed };
@@ -175,7 +175,7 @@ impl PlayedHand {
 
     /// The player who supplied the last tile, if another player did and is known.
     pub fn from(&self, progress: &GameProgress) -> Option<Seat> {
-        let wind = self.origin.from()?;
+        let wind = self.origin.supplier()?;
         Some(Seat::with_wind(wind, progress.east))
     }
 

@@ -33,7 +33,7 @@ impl TileOrigin {
     }
 
     /// The wind of the player who supplied the tile, if another player did and is known.
-    pub fn from(self) -> Option<Wind> {
+    pub fn supplier(self) -> Option<Wind> {
         match self {
             Self::Discard(wind) | Self::Kong(wind) => wind,
             Self::Drawn | Self::Loose => None,
@@ -92,27 +92,33 @@ impl FromStr for TypedHand {
     type Err = BadShortHand;
 
     fn from_str(text: &str) -> Result<Self, BadShortHand> {
-        let mut letters: Vec<char> = text.chars().collect();
-        let Some(plus) = letters.iter().position(|letter| *letter == '+') else {
+        let mut characters: Vec<char> = text.chars().collect();
+        let Some(plus) = characters.iter().position(|character| *character == '+') else {
             let (short, origin) = (text.parse()?, TileOrigin::Drawn);
             return Ok(Self { short, origin });
         };
-        let ends_tile =
-            |letter: &char| letter.is_whitespace() || matches!(letter, ',' | '+' | '(' | '[' | '<');
-        let last = &letters[plus + 1..];
-        let end = plus + 1 + last.iter().position(ends_tile).unwrap_or(last.len());
+        let ends_tile = |character: &char| {
+            character.is_whitespace() || matches!(character, ',' | '+' | '(' | '[' | '<')
+        };
+        let after_plus = &characters[plus + 1..];
+        let end = plus
+            + 1
+            + after_plus
+                .iter()
+                .position(ends_tile)
+                .unwrap_or(after_plus.len());
         let split = (0..=2).find_map(|letter_count| {
             let cut = end
                 .checked_sub(letter_count)
                 .filter(|cut| *cut > plus + 1)?;
-            let origin = TileOrigin::parse(&letters[cut..end])?;
-            let tile: String = letters[plus..cut].iter().collect();
+            let origin = TileOrigin::parse(&characters[cut..end])?;
+            let tile: String = characters[plus..cut].iter().collect();
             tile.parse::<ShortHand>().is_ok().then_some((cut, origin))
         });
         let (cut, origin) = split.unwrap_or((end, TileOrigin::Drawn));
         // Characters elsewhere keep their positions, for error messages.
-        letters[cut..end].fill(' ');
-        let short = letters.into_iter().collect::<String>().parse()?;
+        characters[cut..end].fill(' ');
+        let short = characters.into_iter().collect::<String>().parse()?;
         Ok(Self { short, origin })
     }
 }

@@ -3,8 +3,8 @@
 
 use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Suit, Tile};
 
-/// For each seat, the player who is liable if that seat wins, and for which dangers: the last player whose dangerous tile that seat claimed,
-/// if that player could have discarded a safe one.
+/// For each seat, the player who is liable if that seat wins, and for which dangers: the last player whose dangerous tile that seat claimed
+/// although that player could have discarded a safe one.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Liabilities(BySeat<Option<(Seat, Dangers)>>);
 

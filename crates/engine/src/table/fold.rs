@@ -46,7 +46,7 @@ impl SeatView {
                     exchange.chosen[*seat] = true;
                 }
             }
-            Event::Exchanged { from, to, tiles } => self.exchange(*from, *to, tiles),
+            Event::Exchanged { from, to, tiles } => self.pass_tiles(*from, *to, tiles),
             Event::Dealt { seat, tiles } => self.take_dealt(*seat, tiles),
             Event::ReadyAsked { purpose, exempt } => self.ask_ready(*purpose, *exempt),
             Event::Ready { seat } => self.mark_ready(*seat),

@@ -130,7 +130,7 @@ impl SeatView {
 
     /// Whether the rules have the Original Call, made with the first discard.
     fn has_original_call(&self) -> bool {
-        !self.table_rules().standing_hand && self.rules.options.standing_hands
+        !self.table_rules().stands_after_discard && self.rules.options.standing_hands
     }
 
     /// Checks a move as if the viewer were a player, even if the viewer is a spectator.

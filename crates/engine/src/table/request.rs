@@ -18,7 +18,7 @@ pub enum ReadyFor {
 pub enum Request {
     /// Confirm with `Move::Ready` when ready.
     Ready(ReadyFor),
-    /// Lay out bonus tiles and kongs before play, or finish.
+    /// Lay out kongs and, in the classical game, bonus tiles before play, or finish.
     Declare,
     /// Choose three tiles to pass on before a Goulash.
     Exchange {

@@ -7,7 +7,7 @@ use crate::tiles::{Seat, Tile};
 
 impl SeatView {
     /// The first discards that leave a calling hand, each with its waits. Only with these does an Original Call make sense, although the
-    /// table allows one with any first discard.
+    /// table allows one with any first discard before a set is laid out.
     pub fn original_calls(&self) -> Vec<(Tile, Vec<Tile>)> {
         let situation = self.situation(None);
         let calls = self.legal().into_iter().filter_map(|choice| match choice {
@@ -31,7 +31,7 @@ impl SeatView {
 /// Asks whether to declare a Standing Hand, if the rules have it and the hand is calling after the discard.
 pub(super) fn offer(out: &mut Emitter, seat: Seat) {
     let view = out.view(seat);
-    if !view.table_rules().standing_hand || !view.rules.options.standing_hands {
+    if !view.table_rules().stands_after_discard || !view.rules.options.standing_hands {
         return;
     }
     let waits = view.rules.waits(&view.me().hand(), &view.situation(None));

@@ -11,8 +11,8 @@ pub struct TableRules {
     /// East's fourteenth tile is dealt with the others; otherwise East draws it when play starts.
     pub east_dealt_14: bool,
     /// A Standing Hand may be declared after the first discard (Bloem, rule 9); otherwise an Original Call may be made with
-    /// that discard (Millington 55).
-    pub standing_hand: bool,
+    /// that discard (Millington 55). The option `standing_hands` switches either off.
+    pub stands_after_discard: bool,
     /// A standing player may still make kongs (protocol 6.3).
     pub standing_kongs: bool,
     /// A concealed kong can be robbed, for Thirteen Wonders only (Millington 60).
@@ -41,7 +41,7 @@ pub struct TableRules {
 const BLOEM: TableRules = TableRules {
     lays_bonus_tiles: true,
     east_dealt_14: false,
-    standing_hand: true,
+    stands_after_discard: true,
     standing_kongs: false,
     rob_concealed: false,
     passes_hopeless_robbers: true,
@@ -58,7 +58,7 @@ const BLOEM: TableRules = TableRules {
 const CLASSICAL: TableRules = TableRules {
     lays_bonus_tiles: false,
     east_dealt_14: true,
-    standing_hand: false,
+    stands_after_discard: false,
     standing_kongs: true,
     rob_concealed: true,
     passes_hopeless_robbers: false,

@@ -66,7 +66,7 @@ pub enum Declaring {
     /// Nothing.
     #[default]
     Nothing,
-    /// These dealt kongs.
+    /// Only these kongs (Bloem).
     Kongs(SmallVec<[Tile; 3]>),
     /// Bonus tiles and any kong (classical).
     Anything,

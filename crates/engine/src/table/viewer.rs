@@ -23,7 +23,7 @@ impl Viewer {
         }
     }
 
-    /// Whether the viewer plays at this seat.
+    /// Whether the viewer plays at this seat, or looks from it with all hands open; never for a spectator.
     pub fn plays(self, seat: Seat) -> bool {
         match self {
             Self::Seat(own) | Self::Open(own) => own == seat,

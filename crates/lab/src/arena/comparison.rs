@@ -41,7 +41,7 @@ pub struct ComparisonOutcome {
     pub sides: [Tally; 2],
     /// Gain of the first player's moves over the second's, per hand at a seat.
     pub gain: Mean,
-    /// The gain per differing decision, by kind: claims and other answers, early discards, late discards.
+    /// The gain per differing decision, by kind: claims and other answers, then discards and other moves in a turn, early and late.
     pub by_kind: [Mean; 3],
     /// How many points more the second player's discards gain in determinizations than with the true hands.
     pub bias: Mean,
@@ -51,7 +51,7 @@ pub struct ComparisonOutcome {
     pub rollout_time: Duration,
 }
 
-/// A discard is late if fewer live tiles than this are left.
+/// A turn is late if fewer live tiles than this are left.
 const LATE: usize = 45;
 
 impl Comparison {

@@ -1,6 +1,6 @@
 //! Points corrected for the luck of the draw.
 //!
-//! The coefficient is fitted to the deals themselves, in two halves: each half is corrected with the coefficient of the other, so that
+//! The coefficient of the luck is fitted to the deals themselves, in two halves: each half is corrected with the coefficient of the other, so that
 //! no deal affects its own correction and the mean stays unbiased (control variates with cross-fitting).
 
 use crate::Mean;

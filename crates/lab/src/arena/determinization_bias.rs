@@ -11,7 +11,8 @@ use players::rollouts::{Determinizer, MAX_RESULT};
 use players::simulator::{Position, Simulator};
 
 /// A move's gain in this number of determinizations minus its gain with the true hands and as many reshuffled walls, in points of the deal.
-/// Each gain is limited to `MAX_RESULT`. `None` if nobody is to decide.
+/// Each gain is limited to `MAX_RESULT`. `None` if the simulator cannot play out the position: before play, or while a player still has to lay
+/// out a bonus tile.
 pub fn determinization_bias(
     game: &Game,
     seat: Seat,

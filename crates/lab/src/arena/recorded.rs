@@ -23,7 +23,7 @@ pub struct RecordedHand {
 }
 
 impl RecordedHand {
-    /// Replays a record; `None` if it breaks off before the hand is over.
+    /// Replays a record; `None` if it has no wall, an input is not legal, or it breaks off before the hand is over.
     pub fn replay(record: &Record, sides: BySeat<Option<Side>>) -> Option<Self> {
         let wall = record.setup.walls.first()?;
         let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());

@@ -23,7 +23,7 @@ pub struct Arguments {
     /// Rules: bloem or classical
     #[arg(long, value_name = "RULES")]
     rules: RuleSetId,
-    /// Number of hands for each character
+    /// Number of hands for each character, rounded up to a multiple of four
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     hands: u32,
     /// Random seed; the same seed gives the same hands

@@ -12,7 +12,7 @@ use lab::gifts::measure;
 /// Measure what discards give away to Kongs and to suits that lie open
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Players of the four seats, which change from deal to deal; one name stands for all
+    /// Players of the four seats, which change from deal to deal; fewer than four names are repeated in turn
     #[arg(required = true, value_name = "PLAYER", num_args = 1..=4)]
     players: Vec<Contestant>,
     /// Rules: bloem or classical

@@ -15,7 +15,7 @@ pub struct Candidate {
     pub inputs: [f32; INPUTS],
 }
 
-/// All discards.
+/// All discards of plain tiles, without an Original Call.
 pub fn discards(view: &SeatView) -> Vec<Candidate> {
     let me = view.me();
     let hand = me.hand();

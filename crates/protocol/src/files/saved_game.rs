@@ -51,7 +51,7 @@ impl SavedGame {
     }
 
     /// Reads a file for continuing the game. A server may have crashed while it wrote the file, so unknown and malformed lines before the
-    /// deal and an incomplete last line are ignored.
+    /// deal are ignored, and so is a last line without a line end, unless it is a complete `Game`.
     ///
     /// # Errors
     /// A message is out of place, or a line of the deal is not a message.

@@ -8,7 +8,7 @@ use engine::rules::{OptionKind, RuleSet, WIRE_OPTIONS, WireOption};
 use engine::table::{self, Game, GameProgress};
 use engine::tiles::{BySeat, Counts, Tile};
 
-/// The option whose default in files and at tables differs from that in new games.
+/// The option that is on if a file does not name it, although it is off in new games.
 const DEAD_WALL_16: &str = "DeadWall16";
 
 /// The game before the recorded deal, or before the next deal if none is recorded. `rules` and `fallback` supply what no file contains: the
@@ -94,8 +94,8 @@ fn player_ids(file: &SavedGame, setup: &Setup) -> Result<PlayerIds, String> {
     Ok(PlayerIds::new(setup.seats))
 }
 
-/// The rules with the options of the file. Options that the file does not name have the defaults of a client; unknown options are
-/// ignored.
+/// The rules with the options of the file. Options that the file does not name keep their value in `rules`, except `DeadWall16`, which is then
+/// on, as for a client. Unknown options are ignored.
 fn with_options(
     mut rules: RuleSet,
     entries: &[OptionEntry],

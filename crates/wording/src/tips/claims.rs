@@ -41,14 +41,14 @@ impl Figures for ClaimAdvice {
     }
 }
 
-/// The first part of a sentence: the claim does not bring the hand nearer.
-fn no_nearer(distance: ClaimDistance) -> String {
+/// The first part of a sentence: the claim does not bring the hand nearer, or even farther away.
+fn drawback(distance: ClaimDistance) -> String {
     let (lacking, now) = (distance.after, distance.now);
     let (takes, farther) = (takes(distance), lacking > now);
     say!("advice-claim-no-nearer", lacking, now, takes, farther)
 }
 
-/// The tiles of the hand that the claim uses for its set.
+/// The clause about the tiles of the hand that the claim uses for its set.
 fn takes(distance: ClaimDistance) -> String {
     say!("advice-claim-takes-tiles", pair = distance.uses_pair)
 }
@@ -71,20 +71,25 @@ impl Describe for ClaimReason {
                 say!("advice-distance-for-plan", lack, plan = goal.in_sentence())
             }
             Self::CountsMore(distance, Change { after, now }) => {
-                let as_near = no_nearer(*distance);
-                say!("advice-claim-worth-more", as_near, after, now)
+                let drawback = drawback(*distance);
+                say!("advice-claim-worth-more", as_near = drawback, after, now)
             }
             Self::MoreHelp(distance, Change { after, now }) => {
-                let as_near = no_nearer(*distance);
-                say!("advice-claim-more-helpful-tiles", as_near, after, now)
+                let drawback = drawback(*distance);
+                say!(
+                    "advice-claim-more-helpful-tiles",
+                    as_near = drawback,
+                    after,
+                    now
+                )
             }
             Self::MoreHelpTowards(distance, goal, Change { after, now }) => {
                 let (takes, plan) = (takes(*distance), goal.in_sentence());
                 say!("advice-claim-more-for-plan", takes, plan, after, now)
             }
             Self::Easier(distance) => {
-                let as_near = no_nearer(*distance);
-                say!("advice-claim-easier", as_near)
+                let drawback = drawback(*distance);
+                say!("advice-claim-easier", as_near = drawback)
             }
             Self::LooseTile => say!("advice-kong-draws-another").to_owned(),
             Self::Opens(kind) => say!("advice-no-claim-opens-hand", set = kind.name()),

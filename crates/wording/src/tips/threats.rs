@@ -8,7 +8,7 @@ use crate::{Named, TileWording};
 
 /// The texts of a threat, given the names of the players.
 pub trait ThreatWording {
-    /// The threat with points: `Lin is collecting Bamboo and may be calling. 5 Bamboo could complete that hand ...`
+    /// The threat, with its cost in points if that is notable: `Lin is collecting Bamboo and may be calling. 5 Bamboo could complete that hand ...`
     fn sentence(&self, names: &BySeat<String>) -> String;
 
     /// The threat without points.

@@ -16,7 +16,7 @@ pub enum Purity {
     OneSuitWithHonours,
     /// One suit without honours.
     OneSuit,
-    /// Ones or nines, and honours; at least one of each, and nothing else.
+    /// At least one one or nine, at least one honour, and nothing else.
     TerminalsWithHonours,
     /// Ones and nines only.
     Terminals,
@@ -24,7 +24,7 @@ pub enum Purity {
     Honours,
     /// Nothing but ones, nines and honours, of which some may be absent.
     Majors,
-    /// Ones or nines of a single suit, and honours; at least one of each, and nothing else.
+    /// At least one one or nine, all of a single suit, at least one honour, and nothing else.
     OneSuitTerminalsWithHonours,
     /// Twos to eights and nothing else.
     Minors,

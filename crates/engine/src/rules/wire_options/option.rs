@@ -62,7 +62,7 @@ impl WireOption {
         (self.set)(to, self.value(from));
     }
 
-    /// Whether it can have this value.
+    /// Whether the protocol lets it have this value. `GameOptions::set` checks our limits too.
     pub(super) fn accepts(&self, value: u32) -> bool {
         match (self.name, self.kind) {
             ("NumRounds", _) => matches!(value, 1 | 2) || value > 0 && value.is_multiple_of(4),

@@ -14,7 +14,7 @@ impl SeatView {
     }
 
     /// Passes tiles from one player to another. The players have chosen, so nobody is asked any more.
-    pub(super) fn exchange(&mut self, from: Seat, to: Seat, tiles: &Tiles) {
+    pub(super) fn pass_tiles(&mut self, from: Seat, to: Seat, tiles: &Tiles) {
         self.exchange = None;
         match tiles {
             Tiles::Known(tiles) => {
