@@ -28,10 +28,11 @@ pub struct Draw {
 
 /// The table before the draw.
 struct Before<'a> {
+    /// The game after the draw; only what the draw has not changed is read from it, and the live tiles left.
     game: &'a Game,
     seat: Seat,
     source: Source,
-    /// The view of the player whose turn it is.
+    /// The view of the player whose turn it is, without the drawn tile.
     view: &'a SeatView,
     /// The tiles that make each hand Mah Jongg.
     waits: BySeat<Vec<Tile>>,

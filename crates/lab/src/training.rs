@@ -33,7 +33,7 @@ const CHECKPOINT: u64 = 1_000_000;
 pub struct Training {
     /// Number of samples to learn from.
     pub samples: u64,
-    /// The random seed: the same seed gives the same network.
+    /// The random seed: with equal other settings, the same seed gives the same network.
     pub seed: u64,
     /// The network to begin with; `None` for a random one.
     pub from: Option<Network>,

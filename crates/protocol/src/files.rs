@@ -30,7 +30,7 @@ pub enum Problem {
     /// It is too long.
     #[error(transparent)]
     TooLong(#[from] TooLong),
-    /// It gives an option an invalid value.
+    /// It sets an unknown option, or an option to an invalid value.
     #[error("{0}")]
     InvalidValue(String),
     /// It does not belong in this place.
@@ -96,7 +96,7 @@ fn first_word(message: &ServerMessage) -> String {
 /// Reads an option file: `GameOption` lines as servers send them, `SetGameOption` lines as managers send them, and comments.
 ///
 /// # Errors
-/// A line that is none of these, or gives an option an invalid value.
+/// A line that is none of these, or a `SetGameOption` line with an unknown option or an invalid value. `GameOption` lines are only parsed.
 pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
     let mut entries = Vec::new();
     for (line, message) in numbered_messages(text, parse_option_line) {

@@ -117,7 +117,7 @@ pub struct OptionEntry {
     pub name: Word,
     /// The lowest version that has it.
     pub since: u32,
-    /// Whether this table has it.
+    /// Whether the version in force at the table has it.
     pub enabled: bool,
     /// Its value.
     pub value: OptionValue,

@@ -32,7 +32,7 @@ pub struct ScoringEvent {
     /// Whether it counts only for the hand that went Mah Jongg.
     #[serde(default, skip_serializing_if = "is_default")]
     pub winner_only: bool,
-    /// No Scoring Value: whether it never counts, and so never appears in a score.
+    /// Whether it never counts, and so never appears in a score: *No Scoring Value* in the dialog, which is not the row of that name.
     #[serde(rename = "none", default, skip_serializing_if = "is_default")]
     pub never_counts: bool,
     /// What a player may not change about it.
@@ -116,7 +116,7 @@ impl ScoringEvent {
         }
     }
 
-    /// The winner's award under these options; nothing if the row has No Scoring Value.
+    /// The winner's award under these options; nothing if it never counts.
     pub fn award(&self, options: &GameOptions) -> Award {
         if self.never_counts {
             return Award::default();

@@ -14,7 +14,7 @@ pub struct RowChange {
     /// The award.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub award: Option<Award>,
-    /// No Scoring Value: whether it never counts.
+    /// Whether it never counts (*No Scoring Value* in the dialog).
     #[serde(rename = "none", skip_serializing_if = "Option::is_none")]
     pub never_counts: Option<bool>,
     /// Whether it counts only for the winner.

@@ -8,7 +8,7 @@ use crate::tiles::BySeat;
 pub struct Summary {
     /// Its name; empty if it has none.
     pub name: String,
-    /// The day it was begun.
+    /// The day in its heading.
     pub date: Option<(i32, u32, u32)>,
     /// The place; empty if none is given.
     pub place: String,

@@ -8,7 +8,7 @@ use super::{Event, Outcome};
 use crate::rules::{Source, Win};
 use crate::tiles::{BySeat, Seat, Tile};
 
-/// How a deal ends.
+/// How a deal ends in play. It can also be abandoned.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum DealOver {
     /// A player went Mah Jongg, and all hands are scored. The deal is settled too, unless all hands were visible during play.

@@ -23,7 +23,7 @@ pub struct Arguments {
 enum Command {
     /// Train the policies of the clone from hands of mj-player
     ///
-    /// Every tenth deal is held out, and how often the policies agree with it is printed. The same seed and files give the same policies.
+    /// Every tenth deal is held out, and how often the policies agree with it is printed. The same seed, passes and files give the same policies.
     Teach {
         /// File for the weights
         #[arg(value_name = "FILE")]

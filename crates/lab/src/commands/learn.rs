@@ -14,7 +14,7 @@ const GAMES: usize = 24;
 
 /// Train the value network in games of computer players
 ///
-/// The file is written after each million samples and at the end. The same seed and number of samples give the same network.
+/// The file is written after each million samples and at the end. The same seed, number of samples and first network give the same network.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// File for the weights

@@ -11,8 +11,8 @@ use engine::tiles::{BySeat, Counts, Tile};
 /// The option that is on if a file does not name it, although it is off in new games.
 const DEAD_WALL_16: &str = "DeadWall16";
 
-/// The game before the recorded deal, or before the next deal if none is recorded. `rules` and `fallback` supply what no file contains: the
-/// rules beyond the options, and the source of later deals.
+/// The game before the recorded deal, or before the next deal if none is recorded. `rules` and `fallback` supply what the file lacks:
+/// rules that its options do not give, and the source of later deals.
 ///
 /// # Errors
 /// The data in the file are impossible or incomplete; the error is a sentence.

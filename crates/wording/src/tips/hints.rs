@@ -6,7 +6,7 @@ use words::say;
 
 use crate::{Describe, Named, TileWording};
 
-/// The maximum number of kinds named.
+/// The maximum number of waits that are named.
 const MAX_NAMED: usize = 5;
 
 impl Named for Action {
@@ -112,7 +112,7 @@ fn names(tiles: impl Iterator<Item = Tile>) -> Vec<String> {
     tiles.map(|tile| tile.name()).collect()
 }
 
-/// Names these kinds, or `MAX_NAMED` of them if there are more.
+/// Names these waits; of more than `MAX_NAMED`, that many "or others".
 fn listed(kinds: TileSet) -> String {
     let more = kinds.iter().count() > MAX_NAMED;
     let named = names(kinds.iter().take(MAX_NAMED));
