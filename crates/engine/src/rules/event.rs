@@ -32,7 +32,7 @@ pub struct ScoringEvent {
     /// Whether it counts only for the hand that went Mah Jongg.
     #[serde(default, skip_serializing_if = "is_default")]
     pub winner_only: bool,
-    /// Whether it never counts, and so never appears in a score: *No Scoring Value* in the dialog, which is not the row of that name.
+    /// Whether it never counts, and so never appears in a score: *No Scoring Value* in the dialog, not the row *No Scoring Value in Hand*.
     #[serde(rename = "none", default, skip_serializing_if = "is_default")]
     pub never_counts: bool,
     /// What a player may not change about it.

@@ -1,4 +1,4 @@
-//! Limits of custom rule sets, so that none can stall or overload the scorer or the table.
+//! Limits of custom rule sets and of game options, so that none can stall or overload the scorer or the table.
 
 use std::borrow::Cow;
 

@@ -208,7 +208,7 @@ impl RuleSet {
     }
 
     /// Whether this hand, with this tile added if there is one, has the tiles of a special hand. How they are laid out or were obtained is
-    /// not checked.
+    /// not checked, nor always whether the rules forbid that hand.
     pub fn may_be_special(&self, hand: &Hand, added: Option<Tile>) -> bool {
         if !self.options.special_hands {
             return false;
@@ -291,7 +291,7 @@ impl RuleSet {
         rows
     }
 
-    /// Whether these are the tiles of a special hand, however they are laid out.
+    /// Whether these are the tiles of a special hand, however they are laid out. A listed hand need not be an allowed one.
     fn has_form(&self, tiles: &TileBits) -> bool {
         let nearest = |special: &SpecialHand| special.nearest_unlisted(FormQuery::exactly(tiles));
         !self.form_index.find(tiles).is_empty()

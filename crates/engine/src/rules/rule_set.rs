@@ -106,7 +106,7 @@ impl RuleSet {
         Some(row.award(&self.options))
     }
 
-    /// The rows that are special hands.
+    /// The rows that are special hands, allowed or not.
     pub fn special_hands(&self) -> impl Iterator<Item = (&ScoringEvent, &SpecialHand)> {
         self.events
             .iter()

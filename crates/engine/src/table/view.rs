@@ -316,7 +316,7 @@ impl SeatView {
         })
     }
 
-    /// Whether this seat still has sets to lay out after Mah Jongg (classical).
+    /// Whether this seat still has to lay out its hand after Mah Jongg (classical): until the hand is scored.
     pub(super) fn has_sets_to_lay_out(&self) -> bool {
         self.table_rules().lays_out_sets
             && self.me().outcome.is_none()

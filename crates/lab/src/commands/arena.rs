@@ -183,6 +183,7 @@ struct ComparisonReport {
     gain: f64,
     gain_se: f64,
     claims: Kind,
+    /// All moves in a turn, mostly discards; likewise the late ones.
     discards: Kind,
     late_discards: Kind,
     /// How much better a discard looks in determinizations than with the true hands.

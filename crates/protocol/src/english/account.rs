@@ -7,8 +7,8 @@ use engine::tiles::{Seat, Wind};
 
 use super::tiles;
 
-/// The account of the payments, ending in an empty line. `losers_settle` says whether the losers pay each
-/// other by the options; they never do after a cannon.
+/// The account of the payments, ending in an empty line. `losers_settle` says whether the losers pay each other by the options; they never do
+/// after a cannon.
 pub fn account(settlement: &Settlement, winner: Seat, east: Seat, losers_settle: bool) -> String {
     let mut text = String::new();
     // Writing to a string cannot fail.
