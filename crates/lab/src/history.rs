@@ -13,7 +13,7 @@ use storage::save;
 pub struct History {
     /// The names of the players; `None` for a seat that the history does not name.
     pub players: BySeat<Option<String>>,
-    /// The moves.
+    /// The record of the hand: rules, wall and moves.
     pub record: Record,
 }
 

@@ -17,7 +17,7 @@ use crate::{Describe, Named, RowTitle, TileWording};
 pub use hints::no_kong_with_a_discard;
 pub use threats::{FeedWording, ThreatWording};
 
-/// Advice that also has figures.
+/// A tip, assessment, outcome or comparison that also has figures.
 pub trait Figures {
     /// The figures in a sentence or two.
     fn figures(&self) -> String;

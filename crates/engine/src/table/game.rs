@@ -23,7 +23,7 @@ pub struct Game {
     progress: GameProgress,
     /// The current deal, or the last one.
     deal: Deal,
-    /// The number of inputs up to and including the one that led to this deal.
+    /// The number of inputs up to and including the one that led to this deal; until one is dealt, those with which the game was opened.
     dealt_at: usize,
     out: Emitter,
 }
@@ -296,7 +296,8 @@ impl Game {
         }
     }
 
-    /// The number of inputs up to and including the one that led to this deal. Rewinding to it restarts the deal.
+    /// The number of inputs up to and including the one that led to this deal. Rewinding to it restarts the deal. Until this game deals, the
+    /// number of inputs with which it was opened, 0 for a new one.
     pub fn dealt_at(&self) -> usize {
         self.dealt_at
     }

@@ -15,7 +15,7 @@ pub struct Payment {
     pub hand_value: i64,
     /// The score of the payer's hand, which is subtracted when losers settle; `None` if the winner is paid.
     pub payer_hand_value: Option<i64>,
-    /// Doubled because East pays or is paid.
+    /// Doubled because East is the debtor or is paid.
     pub for_east: bool,
     /// Doubled because the debtor discarded the last tile, or because nobody did (only with the option `discarder_doubles`).
     pub for_discard: bool,
