@@ -1,5 +1,5 @@
-//! Rules about the sources that the compiler does not enforce: file length, that the presenter does not depend on the window, and that only
-//! one file uses the file system.
+//! Rules about the sources that the compiler does not enforce: file length, no `mod.rs`, that the presenter and what it uses do not depend on the
+//! window, and that only one file calls the file system.
 
 use std::path::{Path, PathBuf};
 
@@ -117,7 +117,7 @@ fn program_lines(text: &str) -> impl Iterator<Item = &str> {
         .filter(|line| !line.trim_start().starts_with("//"))
 }
 
-/// The functions of `disk` limit the size and kind of every file, and panic on the window's thread in debug builds.
+/// The functions of `disk` panic on the window's thread in debug builds; those built on them, such as `read_file`, limit the size and kind of a file.
 #[test]
 fn one_file_uses_the_file_system() {
     let mut violations = Vec::new();

@@ -1,4 +1,5 @@
-//! The metadata of the packages: one reverse DNS name, no invented addresses, and all system libraries.
+//! The metadata of the packages: one reverse DNS name, no invented addresses, and all system libraries; a stripped release; and the installer
+//! and workflow that make them.
 
 use std::path::Path;
 #[cfg(target_os = "linux")]

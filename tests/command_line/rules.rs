@@ -1,4 +1,4 @@
-//! `red-stake rules`: listing, checking and copying rule sets.
+//! `red-stake rules`: listing, showing, checking, copying and exporting rule sets; and other commands with these rules.
 
 use std::path::Path;
 use std::process::{Command, Output};

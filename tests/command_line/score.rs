@@ -1,4 +1,4 @@
-//! `red-stake score` refuses impossible hands: one line on standard error, status 2, no answer.
+//! `red-stake score` refuses impossible hands and unusable files: one line on standard error, status 2, no answer.
 
 use std::error::Error;
 use std::process::{Command, Output};

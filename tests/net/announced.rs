@@ -20,7 +20,7 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 #[test]
 fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
     let mut found = listen_at(LOOPBACK)?;
-    // Other senders are ignored.
+    // Datagrams that are no announcements are ignored.
     let stranger = UdpSocket::bind((LOOPBACK, 0))?;
     for nonsense in [&b""[..], b"{}", b"{\"red-stake\":1}", &[0xff; 1400]] {
         stranger.send_to(nonsense, (LOOPBACK, 47_174))?;

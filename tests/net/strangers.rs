@@ -16,6 +16,7 @@ use net::host::{Room, Settings};
 pub struct RawTable {
     pub room: Room,
     pub now: Duration,
+    /// The texts sent on each connection; one may have several lines.
     pub received: BTreeMap<u64, Vec<String>>,
     pub closed: Vec<u64>,
 }
@@ -37,7 +38,7 @@ impl RawTable {
         self.collect();
     }
 
-    /// Sends a line. Returns the last line received.
+    /// Sends a line. Returns the text that this connection has received last, perhaps before.
     pub fn send(&mut self, connection: u64, line: &str) -> String {
         self.room
             .handle_line(connection, Ok(line.to_owned()), self.now);

@@ -28,7 +28,7 @@ fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {
     Server::ours("./s", &[&fixed, more].concat(), folder)
 }
 
-/// The list of tables: for each its free seats, and whether it can be watched and is in play, as text; and the names of its players.
+/// The list of tables: for each its free seats, its free places for spectators and whether it is in play, as text; and the names of its players.
 fn list(address: &str) -> Outcome<Vec<(String, String)>> {
     let mut client = Client::connect(address)?;
     client.send("ListTables")?;
@@ -138,7 +138,7 @@ fn robots_reconnect_and_every_game_leaves_its_histories() -> Outcome {
         for robot in &mut robots {
             assert!(robot.wait()?, "a robot failed");
         }
-        // A table opens again once everybody has left.
+        // A table opens again once its robot has left.
         while list(&address)?.iter().any(|(status, _)| status != "1 0 0") {}
     }
     let mut games = 0;

@@ -7,7 +7,7 @@ use crate::driver::{Driver, shows_message};
 /// The message when Auto Play is switched on.
 const SWITCHED_ON: &str = "The computer plays for you.";
 
-/// Whether Auto Play is on, according to the last message.
+/// Whether Auto Play is on, according to the last message about it.
 fn is_on(driver: &Driver) -> bool {
     let switched = |line: &Value| match shows_message(line, SWITCHED_ON) {
         true => Some(true),

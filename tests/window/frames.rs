@@ -43,6 +43,7 @@ fn measure(size: &str) -> bool {
     std::thread::sleep(Duration::from_secs(2));
     let before_idle = processor_time(driver.process());
     std::thread::sleep(Duration::from_secs(10));
+    // In percent of the ten seconds.
     let idle = (processor_time(driver.process()) - before_idle) / 100.0;
 
     let before = processor_time(driver.process());

@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 
 use crate::driver::Driver;
 
-/// The input device of the player.
+/// A player who uses only one input device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// The mouse only.
+    /// The mouse.
     Mouse,
-    /// The keyboard only.
+    /// The keyboard.
     Keys,
 }
 
@@ -45,7 +45,7 @@ impl Player {
         }
     }
 
-    /// Plays until the hand is settled or washed out.
+    /// Plays until the first hand in the log is settled or washed out.
     pub fn play_a_hand(self, driver: &mut Driver) {
         self.play(driver, |driver| {
             driver.events("Settled") + driver.events("WashedOut") > 0
@@ -85,9 +85,9 @@ impl Player {
     fn act(self, driver: &mut Driver) {
         if let Some(title) = driver.open_dialog() {
             let button = button(driver);
-            let key = |line: &Value, key: &str| line.get(key).is_some();
+            let has = |line: &Value, key: &str| line.get(key).is_some();
             let is_effect = |line: &Value| {
-                key(line, "input") || key(line, "box") && line["box"] != title.as_str()
+                has(line, "input") || has(line, "box") && line["box"] != title.as_str()
             };
             driver.act(
                 &title,

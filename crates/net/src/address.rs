@@ -1,4 +1,4 @@
-//! The address of a server: `host:port`, just a host, just a port, or the path of a Unix socket.
+//! The address of a server: `host:port`, just a host, just a port, the path of a Unix socket, or `-` for standard input and output.
 
 use std::fmt;
 use std::future::poll_fn;
@@ -68,7 +68,7 @@ impl FromStr for Address {
         if is_file(text) {
             return Ok(Self::Socket(match text.contains(['/', '\\']) {
                 true => PathBuf::from(text),
-                // The absolute path, so that it is parsed as a file again.
+                // With a folder, so that the address of a table, which has another ending (`for_table`), is still parsed as a file.
                 false => PathBuf::from(".").join(text),
             }));
         }

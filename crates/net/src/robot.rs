@@ -37,7 +37,7 @@ pub enum RobotError {
     NoRuntime(std::io::Error),
 }
 
-/// The number of consecutive refused moves after which a robot gives up.
+/// A robot gives up after this number of refusals without an event of the game in between.
 const MAX_REFUSALS: u32 = 20;
 
 struct Robot {
@@ -121,7 +121,7 @@ impl Robot {
             match self.table.answer(choice) {
                 Ok(answer) if self.quick || choice == Move::Ready => reply.immediate.push(answer),
                 Ok(answer) => reply.thought = Some(answer),
-                Err(refused) => tracing::warn!(%refused, "there is no legal move"),
+                Err(refused) => tracing::warn!(%refused, "the chosen move is not legal"),
             }
         }
         Ok(reply)

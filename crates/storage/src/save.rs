@@ -54,7 +54,7 @@ pub use hosted_files::{HostedGameName, WireHistories, own_name, save_wire_game};
 pub use index::SummaryResult;
 pub use journal::{Journal, JournalEntry};
 pub use lock::Lock;
-pub use mah::{EXTENSION, is_own, open_seen, save, save_seen};
+pub use mah::{EXTENSION, has_own_extension, open_seen, save, save_seen};
 pub use mjs::EXTENSION as NETWORK_EXTENSION;
 pub use moving::move_once;
 pub use opening::{JOURNAL_EXTENSION, open};

@@ -246,7 +246,7 @@ fn an_independent_reader_gives_the_same_results() -> TestResult {
     assert_eq!(read.len(), paths.len());
     for (path, read) in paths.iter().zip(read) {
         let name = path.display();
-        let saved = match save::is_own(path) {
+        let saved = match save::has_own_extension(path) {
             true => save::open(path)?,
             false => save::read_journal(path)?.ok_or("the journal exists")?,
         };

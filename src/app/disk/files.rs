@@ -114,7 +114,7 @@ pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
     match save::open(path) {
         Ok(game) => Ok(OpenedFile::Game {
             game: Box::new(LocalTable::resume(&game)),
-            is_own_format: save::is_own(path),
+            is_own_format: save::has_own_extension(path),
         }),
         Err(error) => match save::open_seen(path) {
             Ok(seen) => Ok(OpenedFile::Seen(Box::new(seen))),

@@ -270,13 +270,16 @@ impl StartReport {
 /// Opens a game from a file.
 fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
     let mut game = LocalTable::resume(&save::open(path)?);
-    game.note_saved(save::is_own(path).then(|| path.to_owned()));
+    game.note_saved(save::has_own_extension(path).then(|| path.to_owned()));
     Ok(game)
 }
 
 /// The resumed game with the name of the file in which it was saved, if that still exists.
 fn with_file_name(mut game: LocalTable, settings: &Settings) -> LocalTable {
-    let own_files = settings.recent.iter().filter(|path| save::is_own(path));
+    let own_files = settings
+        .recent
+        .iter()
+        .filter(|path| save::has_own_extension(path));
     for path in own_files {
         let Ok(saved) = save::open(path) else {
             continue;

@@ -47,7 +47,7 @@ pub use outbox::Output;
 pub use peer::{ConnectionId, ConnectionIds, Peer};
 pub use room_event::{PlayerLabel, RoomEvent, Severity};
 pub use thinking::{Answer, Question};
-pub use urgency::{Changes, Urgency};
+pub use urgency::{Urgency, WaitChanges};
 
 use super::{Settings, limits};
 use crate::stream::CAN_ACKNOWLEDGE;
@@ -243,10 +243,10 @@ impl Room {
         }
     }
 
-    /// Takes the connections for which the table has begun to wait since the last call, and bots for which it no longer waits.
-    pub fn take_changes(&mut self) -> Changes {
+    /// Takes the connections for which the table has begun to wait since the last call, and those of bots for which it no longer waits.
+    pub fn take_changes(&mut self) -> WaitChanges {
         let game = self.game.as_mut();
-        game.map_or_else(Changes::new, |game| game.take_changes(&self.audience))
+        game.map_or_else(WaitChanges::new, |game| game.take_changes(&self.audience))
     }
 
     /// Closes the table: saves the game if so configured, and informs everybody.

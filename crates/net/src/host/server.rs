@@ -32,7 +32,7 @@ use thoughts::Thoughts;
 pub trait HostHooks {
     /// The server listens at this address.
     fn listening(&mut self, address: &str);
-    /// Something happened that concerns the person who runs the table.
+    /// An event of the table, of any severity.
     fn room_event(&mut self, event: &RoomEvent);
     /// Text for standard output.
     fn print(&mut self, text: &str);

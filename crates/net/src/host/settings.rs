@@ -69,7 +69,7 @@ pub struct Settings {
     pub password: String,
     /// Maximum number of spectators (0 = none).
     pub watchers: usize,
-    /// Whether tiles may be exchanged, for debugging.
+    /// Whether tiles may be swapped, for debugging.
     pub debug: bool,
     /// Whether Flowers and Seasons score nothing.
     pub no_special_scores: bool,
@@ -81,7 +81,7 @@ pub struct Settings {
     pub sealed: bool,
     /// The walls of the first hands; a single one is the wall of every hand.
     pub walls: Vec<Vec<Tile>>,
-    /// Whether to write each settled hand to a file; washouts are not written.
+    /// Whether to write each settled hand to a file; washouts are not written. Not the opposite of `no_history`.
     pub hand_history: bool,
     /// Whether the hand in progress is never sent to returning players, so that nobody can return in mid-hand.
     pub no_history: bool,

@@ -77,7 +77,7 @@ impl Client {
         Self(messages)
     }
 
-    /// Sends a message to the server. While there is no connection, messages are lost.
+    /// Sends a message to the server. Messages sent while the client waits to reconnect are lost; while it connects, they are kept.
     pub fn send(&self, message: ClientMessage) {
         // Fails once the client has given up, which it has reported.
         let _ = self.0.send(message);

@@ -31,7 +31,7 @@ pub enum Notice {
     /// A pause that is not one of the game's own: everybody has to confirm. Has the id of the player who asked for it (0: the server) and the
     /// reason.
     Paused(u32, String),
-    /// Our request was refused.
+    /// The server reports an error, usually that our last request is refused.
     Refused(String),
     /// The game was saved under this name.
     Saved(String),

@@ -148,7 +148,7 @@ impl RemoteTable {
         self.names.all()
     }
 
-    /// Our current request; `None` if we have answered it, or while play is suspended.
+    /// Our current request; `None` if we have answered it, while play is suspended, or while a pause holds it back.
     pub fn request(&self) -> Option<Request> {
         if !self.active {
             return None;
@@ -361,7 +361,7 @@ impl RemoteTable {
                 requestor, reason, ..
             } if self.pause.is_some() => Notice::Paused(*requestor, reason.clone()),
             M::Error { text, .. } => {
-                // A pass is never refused, so the error is about something else; passing again would bring another error, forever.
+                // The first pass for a tile is never refused, so the error is about something else. A second one would be refused, and so forever.
                 if !matches!(self.answered, Some((_, Move::Pass))) {
                     self.answered = None;
                 }

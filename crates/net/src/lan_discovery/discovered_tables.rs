@@ -207,7 +207,7 @@ mod tests {
             let list = tables.list(START);
             list.iter().any(|table| table.address == "192.0.2.7:5000")
         };
-        // Forged tables: a few at the address of the real one, and a hundred times as many at others. None of them ever answers.
+        // Forged tables: in each round nine at the address of the real one, and two hundred at others. None of them ever answers.
         let mut probes = 0;
         for round in 0..20 {
             for forged in 0..200_u32 {

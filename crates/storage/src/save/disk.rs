@@ -1,5 +1,5 @@
-//! All access to the file system by path, except that `moving` creates a symbolic link. In debug builds, each function panics if it is called
-//! while the window's thread handles a message.
+//! All access to the file system by path, except that `moving` creates a symbolic link. In debug builds, each function panics if the
+//! window's thread calls it while handling a message.
 
 use std::fs::{self, File, Metadata, OpenOptions, ReadDir};
 use std::io;

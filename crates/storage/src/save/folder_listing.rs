@@ -64,7 +64,7 @@ pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
         false => Index::default(),
     };
     index.keep_only(&files);
-    let own_count = files.len();
+    let count_in_folder = files.len();
     let mut files_found = files;
     files_found.extend(
         source
@@ -83,7 +83,7 @@ pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
         listing.files.push(ListedFile {
             path: file.path.clone(),
             written: file.written,
-            summary: (position < own_count).then(|| cached(file)).flatten(),
+            summary: (position < count_in_folder).then(|| cached(file)).flatten(),
         });
     }
     let is_unread = |file: &ListedFile| source.reads_summaries && file.summary.is_none();
@@ -102,7 +102,7 @@ pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
             .map(|position| files_found[*position].path.as_path())
             .collect();
         for (position, summary) in batch.iter().zip(read_all(&paths)) {
-            if *position < own_count {
+            if *position < count_in_folder {
                 index.insert(&files_found[*position], summary.clone());
             }
             listing.files[*position].summary = Some(summary);
@@ -111,7 +111,7 @@ pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
         is_wanted = report(listing.clone());
     }
     if source.reads_summaries
-        && (source.is_own || own_count >= MIN_INDEXED_GAMES)
+        && (source.is_own || count_in_folder >= MIN_INDEXED_GAMES)
         && let Err(error) = index.write(&index_path)
     {
         tracing::warn!(%error, "the index of the games cannot be written");

@@ -19,7 +19,7 @@ use engine::tiles::Tile;
 /// An entry of the journal, which takes one line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum JournalEntry {
-    /// An input was made.
+    /// An input was made, but not by Auto Play for the player.
     Made(Input),
     /// A deal has begun with this wall.
     Wall(Vec<Tile>),

@@ -59,8 +59,8 @@ pub(super) fn text_of([summary, game]: &[String; 2]) -> String {
     format!("{}\n{summary}\n{game}\n", head.text())
 }
 
-/// Whether a name has the extension of our own saved games.
-pub fn is_own(path: &Path) -> bool {
+/// Whether a name has the extension of our own saved games, `.mah`.
+pub fn has_own_extension(path: &Path) -> bool {
     path.extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION))
 }
@@ -75,9 +75,9 @@ pub fn open_seen(path: &Path) -> Result<SeenGame, SaveError> {
 }
 
 /// The name of a file, which must have the extension of our saved games.
-pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
+pub(super) fn checked_name(path: &Path) -> Result<String, SaveError> {
     let name = name_of(path);
-    match is_own(path) {
+    match has_own_extension(path) {
         true => Ok(name),
         false => Err(SaveError::OtherExtension(name)),
     }
@@ -86,7 +86,7 @@ pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
 /// The name and contents of a file, which must have the extension of our saved games.
 pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     assert_disk_allowed();
-    let name = own_name(path)?;
+    let name = checked_name(path)?;
     content(name, path)
 }
 

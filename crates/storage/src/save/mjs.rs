@@ -1,5 +1,5 @@
-//! Opens saved games and hand histories of the Unix mah-jong programs, `.mjs`, which then continue as local games. Of this program, only
-//! hosted tables write such files.
+//! Opens saved games and hand histories of the Unix mah-jong programs, `.mjs`, which then continue as local games. This program
+//! writes such files for hosted tables, and for a single hand that a player exports.
 
 use std::path::Path;
 

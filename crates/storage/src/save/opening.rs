@@ -4,7 +4,7 @@ use std::io::Read;
 use std::path::Path;
 
 use super::reading::open_regular;
-use super::{SaveError, SavedGame, disk, is_own, mah, mjs, recovery};
+use super::{SaveError, SavedGame, disk, has_own_extension, mah, mjs, recovery};
 
 /// The extension of autosaves and of their copies from other computers.
 pub const JOURNAL_EXTENSION: &str = "journal";
@@ -19,7 +19,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     if has_extension(path, mjs::EXTENSION) {
         return mjs::open(path);
     }
-    let (name, bytes) = match is_own(path) {
+    let (name, bytes) = match has_own_extension(path) {
         true => mah::read(path)?,
         false => read_other_name(path)?,
     };

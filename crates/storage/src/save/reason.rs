@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_error_text_contains_a_number() {
+    fn no_error_text_contains_the_error_code() {
         let errors = (1..200).map(io::Error::from_raw_os_error);
         let kinds = [
             ErrorKind::NotFound,

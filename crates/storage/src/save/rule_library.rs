@@ -97,7 +97,7 @@ impl RuleLibrary {
         Self { folder }
     }
 
-    /// The short names of all rule sets: the originals, the presets, and those in the folder, sorted.
+    /// The short names of all rule sets: the originals, the presets, and then those in the folder in alphabetical order.
     pub fn names(&self) -> Vec<String> {
         let own = disk::read_dir(&self.folder).into_iter().flatten().flatten();
         let mut own: Vec<String> = own

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use super::reading::open_regular;
-use super::{SaveError, Summary, is_own, mah, open};
+use super::{SaveError, Summary, has_own_extension, mah, open};
 
 /// Maximum number of bytes read to find the line with the summary.
 const MAX_BYTES: u64 = 64 * 1024;
@@ -15,10 +15,10 @@ const MAX_BYTES: u64 = 64 * 1024;
 /// # Errors
 /// The file cannot be read, is of a later version, or the part that was read is damaged.
 pub fn summary(path: &Path) -> Result<Summary, SaveError> {
-    if !is_own(path) {
+    if !has_own_extension(path) {
         return Ok(Summary::of(&open(path)?));
     }
-    let name = mah::own_name(path)?;
+    let name = mah::checked_name(path)?;
     let unreadable = |error| SaveError::Unreadable(name.clone(), error);
     let file = open_regular(path).map_err(unreadable)?;
     let mut lines = BufReader::new(file.take(MAX_BYTES));

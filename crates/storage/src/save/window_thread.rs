@@ -25,18 +25,18 @@ impl Drop for WindowThread {
     }
 }
 
-/// Panics in debug builds if the window's thread is handling a message; called before every use of a file. A panicking thread may still
-/// write its report.
+/// Panics in debug builds if this is the window's thread and it handles a message; called before every use of a file. A panicking thread may
+/// still write its report.
 pub fn assert_disk_allowed() {
-    debug_assert!(!is_window_busy(), "the window's thread uses a file");
+    debug_assert!(!is_busy_window_thread(), "the window's thread uses a file");
 }
 
-/// Panics in debug builds if the window's thread is handling a message; called before moves are chosen, advised or judged.
+/// Panics in debug builds if this is the window's thread and it handles a message; called before moves are chosen, advised or judged.
 pub fn assert_thinking_allowed() {
-    debug_assert!(!is_window_busy(), "the window's thread thinks");
+    debug_assert!(!is_busy_window_thread(), "the window's thread thinks");
 }
 
-fn is_window_busy() -> bool {
+fn is_busy_window_thread() -> bool {
     HANDLES_MESSAGE.get() && !std::thread::panicking()
 }
 

@@ -18,7 +18,7 @@ pub struct OpenedSettings {
     pub problems: Vec<String>,
     /// A message for the player, if the file was damaged or unreadable.
     pub message: Option<String>,
-    /// Whether the file must not be overwritten, because it can neither be read nor renamed.
+    /// Whether the file must not be overwritten, because it was not put aside: renaming failed, or the file may become readable again.
     pub must_keep_file: bool,
 }
 

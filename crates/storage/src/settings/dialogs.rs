@@ -1,4 +1,4 @@
-//! Where small dialogs appear, and which dialogs open by themselves.
+//! Where small dialogs appear, which dialogs open by themselves, and what Esc does without any.
 
 use serde::{Deserialize, Serialize};
 

@@ -68,14 +68,14 @@ fn figures_of_opening_and_saving() -> TestResult {
         saving[saving.len() * 9 / 10]
     );
     let table = game.open().game;
-    let begun = saved(
+    let first_deal = saved(
         &engine::table::Game::between_deals(table.record(), 0),
         false,
     );
     let path = folder.path().join("autosave.journal");
     let entries = journal_entries(&table);
     let append_all = || {
-        let mut journal = Journal::begin(&path, &begun)?;
+        let mut journal = Journal::begin(&path, &first_deal)?;
         let since = Instant::now();
         entries.iter().for_each(|entry| journal.append(entry));
         Ok::<Duration, std::io::Error>(since.elapsed())
@@ -95,7 +95,8 @@ fn figures_of_opening_and_saving() -> TestResult {
     Ok(())
 }
 
-/// Lists a folder. Returns the time to the first report and to the end, the number of reports, and the number of games read.
+/// Lists a folder. Returns the time to the first report and to the end, the number of reports, and the number of games that had to be read,
+/// which the first report gives as unread.
 fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
     let source = ListingSource {
         folder: folder.to_owned(),
@@ -118,9 +119,9 @@ fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
         );
         true
     });
-    let (first, unread) = reports.first().copied().unwrap_or_default();
+    let (first, to_read) = reports.first().copied().unwrap_or_default();
     let (last, _) = reports.last().copied().unwrap_or_default();
-    (first, last, reports.len(), unread)
+    (first, last, reports.len(), to_read)
 }
 
 #[test]

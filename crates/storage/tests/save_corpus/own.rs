@@ -21,7 +21,7 @@ fn a_game_contains_its_custom_rules_and_their_results() -> TestResult {
     let read = read_with_python(&paths);
     for (path, read) in paths.iter().zip(read) {
         let name = path.display();
-        let saved = match save::is_own(path) {
+        let saved = match save::has_own_extension(path) {
             true => save::open(path)?,
             false => save::read_journal(path)?.ok_or("the journal exists")?,
         };
@@ -56,7 +56,7 @@ fn a_game_with_an_unknown_row_can_be_opened() -> TestResult {
     let folder = tempfile::tempdir()?;
     for path in games_by_custom_rules()
         .iter()
-        .filter(|path| save::is_own(path))
+        .filter(|path| save::has_own_extension(path))
     {
         let old = save::open(path)?;
         let text = std::fs::read_to_string(path)?;

@@ -184,8 +184,12 @@ impl Files {
     fn lists_file(&self, file: &ListedFile, folder: &Path) -> bool {
         match self.purpose {
             Purpose::Open | Purpose::Tiles(_) => true,
-            Purpose::SaveAs => file.path.parent() == Some(folder) && save::is_own(&file.path),
-            Purpose::Resume => file.path.parent() == Some(folder) && !save::is_own(&file.path),
+            Purpose::SaveAs => {
+                file.path.parent() == Some(folder) && save::has_own_extension(&file.path)
+            }
+            Purpose::Resume => {
+                file.path.parent() == Some(folder) && !save::has_own_extension(&file.path)
+            }
         }
     }
 

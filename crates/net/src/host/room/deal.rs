@@ -38,7 +38,7 @@ impl Deal {
         });
         let drawn = drawn.flat_map(|tiles| tiles.iter().rev().copied());
         let mut ordered: Vec<Tile> = drawn.filter(|tile| remaining.remove(*tile)).collect();
-        // Tiles exchanged for debugging were never drawn.
+        // Tiles swapped for debugging were never drawn.
         ordered.extend(remaining.iter());
         ordered.reverse();
         ordered

@@ -55,7 +55,7 @@ pub(super) struct HostedGame {
     hands: u32,
     /// The text of the hand history so far; `None` if none is written.
     history: Option<String>,
-    /// Whether tiles may be exchanged, for debugging.
+    /// Whether tiles may be swapped, for debugging.
     debug: bool,
 }
 

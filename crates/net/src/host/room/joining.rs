@@ -149,7 +149,7 @@ impl Room {
         self.handle_disconnect(connection);
     }
 
-    /// Seats a newcomer whose password is right, unless no chair is available or the key of the seat must be asked for.
+    /// Seats a newcomer who needs no password or has given the right one, unless no chair is available or the key of the seat must be asked for.
     fn admit(&mut self, connection: ConnectionId, newcomer: Newcomer) {
         let peer = self.sessions.peer(connection);
         let chair = match self.find_chair(&newcomer, peer.from) {

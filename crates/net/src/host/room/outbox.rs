@@ -199,7 +199,7 @@ impl Outbox {
         self.events.push_back(event);
     }
 
-    /// Makes all delayed output due now, because play has stopped.
+    /// Makes all output due now that waits for the pace of the table, because play has stopped. Players with a pace of their own keep it.
     pub fn catch_up(&mut self) {
         self.due = self.now;
         self.next_move = self.now;

@@ -22,7 +22,7 @@ impl Penalties {
         }
     }
 
-    /// Charges a player who leaves the table in its current state. Leaving before the first deal is free.
+    /// Charges a player who leaves now: how much depends on whether a hand or a round is over. Leaving before the first deal is free.
     pub fn charge(&mut self, id: u32, table: &Table) {
         let progress = table.game.progress();
         let [in_hand, after_hand, after_round] = self.costs;

@@ -22,7 +22,7 @@ pub(super) struct Newcomer {
 /// Proof that a client may take a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Proof {
-    /// None was requested yet.
+    /// None was requested yet; the password of the table, which all players know, is none either.
     None,
     /// The password of the id.
     Password,

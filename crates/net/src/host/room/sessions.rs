@@ -120,8 +120,8 @@ impl Sessions {
         })
     }
 
-    /// Records whether a connection floods the table: it does if it will not be read for a while (`wait`). Returns its peer if the flood is
-    /// new.
+    /// Records whether a connection floods the table: it does if it has exceeded its budget, so that `wait` is not zero. Returns its peer if the
+    /// flood is new.
     pub fn note_flooding(&mut self, connection: ConnectionId, wait: Duration) -> Option<Peer> {
         let session = self.0.get_mut(&connection)?;
         let is_flooding = !wait.is_zero();

@@ -1,4 +1,4 @@
-//! A table hosted by a window in another language, and guests who try to deceive others.
+//! A table hosted by a window in another language, guests who try to deceive others, and the time limit of claims.
 
 use std::collections::VecDeque;
 use std::time::Duration;

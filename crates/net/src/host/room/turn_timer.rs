@@ -14,7 +14,7 @@ pub(super) struct TurnTimer {
     limit: Option<Duration>,
     /// When the table began to wait for each seat; `None` while it does not wait for an answer.
     since: BySeat<Option<Duration>>,
-    /// How often a computer player has answered for each seat since its player last answered.
+    /// How often a computer player has taken over each seat for want of an answer, since its player last answered.
     lapses: BySeat<u32>,
     /// Seats for which the table has begun to wait since the last `take_asked`.
     asked: BySeat<bool>,
@@ -64,7 +64,7 @@ impl TurnTimer {
         self.since[seat].take()
     }
 
-    /// Records that a computer player had to answer for a seat. Next time the table waits half as long, down to a minimum.
+    /// Records that a seat was taken over because no answer came in time. Next time the table waits half as long, down to a minimum.
     pub fn count_lapse(&mut self, seat: Seat) {
         self.lapses[seat] += 1;
     }

@@ -1,4 +1,4 @@
-//! How soon lines must be sent on a connection, and when the connection need not be read.
+//! How soon lines must be sent on a connection, and for which connections the table begins or ceases to wait.
 
 use smallvec::SmallVec;
 
@@ -7,7 +7,7 @@ use super::peer::ConnectionId;
 /// How soon queued lines must be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
-    /// Immediately: the table waits for an answer.
+    /// Immediately: the table waits for an answer, or the player is not in a game yet.
     Asked,
     /// After those: the player is a bot whose turn is next.
     Next,
@@ -15,5 +15,6 @@ pub enum Urgency {
     Later,
 }
 
-/// Connections for which the table begins (`true`) or ceases to wait.
-pub type Changes = SmallVec<[(ConnectionId, bool); 4]>;
+/// Connections for which the table has begun to wait (`true`), and those of bots for which it no longer waits (`false`), so that they need not
+/// be read for a moment.
+pub type WaitChanges = SmallVec<[(ConnectionId, bool); 4]>;

@@ -1,4 +1,5 @@
-//! Spectators: they see only what is visible to every player, or all tiles if all players consent. Play never waits for them.
+//! Spectators: during a hand they see only what is visible to every player, or all tiles if all players consent; afterwards the hand is sent
+//! again with all its tiles. Play never waits for them.
 
 use std::collections::BTreeMap;
 

@@ -42,7 +42,7 @@ pub struct Seals {
     last_sealed: Option<u32>,
     /// The number of deals that were dealt as sealed.
     kept: u32,
-    /// The status of the last finished deal; `None` once the next one has begun.
+    /// What was last found out about a deal, kept or broken; a new deal clears it, unless it breaks the seals itself.
     last_hand: Option<SealStatus>,
     /// The seal that was broken last.
     broken: Option<SealStatus>,
@@ -59,7 +59,7 @@ impl Seals {
         self.last_sealed.is_some() || self.broken.is_some()
     }
 
-    /// The status of the last finished deal; `None` once the next one has begun.
+    /// What was last found out about a deal, kept or broken; `None` once the next deal has begun, unless that one breaks the seals by having none.
     pub fn last_hand(&self) -> Option<SealStatus> {
         self.last_hand
     }
@@ -75,7 +75,7 @@ impl Seals {
     }
 
     /// Handles a message; only the host's own lines can be seals. `active` says whether play is in progress, so that the message is live;
-    /// `seen` holds all events so far.
+    /// `seen` holds the events that are kept, with at least those of the current deal.
     pub(super) fn handle(
         &mut self,
         message: &ServerMessage,
@@ -166,7 +166,7 @@ fn is_dealt_from(seed: DealSeed, deal: &[Event], rules: &RuleSet) -> bool {
             };
             drawn.is_some() && tile.is_none_or(|tile| drawn == Some(tile))
         }
-        // Tiles are exchanged only at a table with debugging enabled.
+        // Tiles are swapped only at a table with debugging enabled.
         Event::TileSwapped { old, new, .. } => wall.exchange(*new, *old),
         _ => true,
     })

@@ -121,7 +121,7 @@ impl Line {
         };
         match summary.kind {
             GameKind::Seen => say!("file-chooser-seen", stands = progress),
-            GameKind::Game if save::is_own(&self.path) => progress,
+            GameKind::Game if save::has_own_extension(&self.path) => progress,
             GameKind::Game => say!("file-chooser-network-game", stands = progress),
         }
     }

@@ -1,10 +1,10 @@
 //! Passes for bots that can only pass, if the host has enabled it. The time until play continues after a discard then reveals whether
-//! anybody can claim it; so by default the table waits for everybody, whatever they hold.
+//! anybody can claim it; so by default the table waits for everybody, whatever they hold. Also says how soon a connection must be served.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
 use crate::host::room::peer::ConnectionId;
-use crate::host::room::urgency::{Changes, Urgency};
+use crate::host::room::urgency::{Urgency, WaitChanges};
 use engine::table::{Input, Move, Request};
 use engine::tiles::Seat;
 use protocol::ClientMessage;
@@ -68,9 +68,9 @@ impl HostedGame {
         }
     }
 
-    /// Takes the connections for which the table has begun to wait since the last call, and bots for which it no longer waits.
-    pub fn take_changes(&mut self, audience: &Audience) -> Changes {
-        let mut changes = Changes::new();
+    /// Takes the connections for which the table has begun to wait since the last call, and those of bots for which it no longer waits.
+    pub fn take_changes(&mut self, audience: &Audience) -> WaitChanges {
+        let mut changes = WaitChanges::new();
         for seat in Seat::ALL {
             let id = self.table.player_ids.id(seat);
             match (

@@ -114,7 +114,7 @@ impl HostedGame {
         }
     }
 
-    /// Ends the host's pause, and a pause of the game that it interrupted. Called once everybody is ready.
+    /// Ends the host's pause, and a pause of the game that it interrupted. Called when everybody is ready.
     fn end_pause(&mut self, audience: &mut Audience) {
         self.pause = None;
         if self.table.view().waiting_for.is_none() {

@@ -37,7 +37,11 @@ impl HostedGame {
             C::SetGameOption { name, value } => self.set_option(id, name.as_str(), value, audience),
             C::ChangeManager { manager } => self.change_manager(id, *manager, audience),
             C::DeclareWashOut => Err("Nobody can declare a wash-out".to_owned()),
-            C::SwapTile { id, old, new } => self.swap_tile(*id, *old, *new, audience),
+            C::SwapTile {
+                id: owner,
+                old,
+                new,
+            } => self.swap_tile(*owner, *old, *new, audience),
             C::QueryMahJong { tile } => {
                 let can = can_mah_jong(self.table.game.seat_view(seat), *tile);
                 audience.send_to(id, &ServerMessage::CanMahJong { tile: *tile, can });

@@ -38,7 +38,7 @@ impl HostedGame {
     }
 
     /// Begins or resumes play; players and spectators who still need the state of the table get it. `cause` is the player because of whom
-    /// play was suspended. Called once everybody is present.
+    /// play was suspended. Called when everybody is present.
     pub fn resume(&mut self, cause: Option<u32>, audience: &mut Audience) {
         self.table.version = audience.players.version();
         for id in audience.players.take_uninformed() {
