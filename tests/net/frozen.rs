@@ -181,7 +181,7 @@ fn the_others_wait_once_if_a_returning_player_freezes_again() -> Result<(), Stri
 }
 
 #[test]
-fn nobody_waits_longer_than_the_limit_for_a_frozen_guest() -> Result<(), String> {
+fn a_frozen_guest_runs_out_of_time_at_most_once_a_hand() -> Result<(), String> {
     let mut undisturbed = seated_table(1, None)?;
     run(&mut undisturbed, |_| None);
     for guest in 0..4 {

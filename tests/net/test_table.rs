@@ -37,7 +37,7 @@ pub struct Guest {
     pub lines: Vec<String>,
 }
 
-/// Whether a guest freezes at this request.
+/// Says at which requests a guest freezes.
 pub type RequestFilter = fn(&Request) -> bool;
 
 /// The table with its guests.
@@ -226,7 +226,7 @@ impl TestTable {
         self.collect();
     }
 
-    /// Delivers everything to the frozen guest.
+    /// Ends the silence of the frozen guest: what was held back is delivered next.
     pub fn thaw(&mut self) {
         self.frozen = None;
         for line in self.undelivered.drain(..).rev() {

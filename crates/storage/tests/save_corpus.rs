@@ -132,7 +132,7 @@ fn check(path: &Path, saved: &SavedGame) {
         "{name} cannot be continued"
     );
     assert_eq!(save::differences(&saved.record), [], "{name}");
-    // Every input can be replayed, and the game can be continued from every deal.
+    // Every input can be replayed, and the game can be opened after every deal, with its scores.
     let mut replay = Replay::of(&saved.record);
     while replay.step().is_some() {}
     assert_eq!(replay.game().inputs(), saved.record.inputs, "{name}");

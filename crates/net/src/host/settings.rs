@@ -1,4 +1,4 @@
-//! The settings of a hosted table: the switches of `red-stake host`, parsed and checked.
+//! The settings of a hosted table: what the switches of `red-stake host`, or the dialog of a window that hosts a table, ask for.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -24,7 +24,7 @@ const MAX_AWARD: Award = Award {
     limit: 1_000_000,
 };
 
-/// The problem, as a sentence, of something that cannot have been played.
+/// The error is the problem, as a sentence, of something that cannot have been played.
 type Checked = Result<(), String>;
 
 /// Checks the record of a game that was read.

@@ -26,7 +26,7 @@ pub struct Recovered {
     pub game: SavedGame,
     /// Whether more than an unfinished last line is damaged, so that the file is worth keeping.
     pub is_damaged: bool,
-    /// The number of hands that were finished when the journal was begun.
+    /// The number of hands that were finished when the journal was begun; of all finished hands for a journal in format 1.
     pub finished_before: usize,
 }
 

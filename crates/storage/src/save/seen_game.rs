@@ -19,7 +19,7 @@ pub struct SeenGame {
     /// Whether it was only watched: all tiles of the finished hands are then known, and the seat is the one that was at the bottom.
     #[serde(default)]
     pub watched: bool,
-    /// The events that the seat saw; the options of the table come first.
+    /// The events that the seat saw; the first ones describe the table and its options.
     pub events: Vec<Event>,
 }
 

@@ -1,5 +1,5 @@
 //! Atomic writing of whole files: a file is either complete or unchanged, except in a folder where files cannot be replaced. Logs, reports,
-//! hand histories and the lines of a journal are not written with this module.
+//! the hand histories of hosted tables and the lines of a journal are not written with this module.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};

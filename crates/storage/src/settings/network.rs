@@ -69,7 +69,7 @@ pub struct HostSettings {
     pub random_seats: bool,
     /// Whether the game waits for a player who lost the connection; otherwise it ends.
     pub allow_disconnection: bool,
-    /// Whether a computer player replaces a player who is away for half a minute.
+    /// Whether a computer player stands in for a player who is away, after half a minute at the latest.
     pub stand_in: bool,
     /// Whether the game is saved when the table closes.
     pub save_on_exit: bool,

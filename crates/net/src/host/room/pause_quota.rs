@@ -1,6 +1,6 @@
 //! The quota of pauses. A player who asks for a pause, or returns and is sent everything again, stops the game for all. One budget limits
 //! how often, another for how long. A third limits how often the player takes the seat back from a computer player. They belong to the
-//! seat for the whole game.
+//! seat for the whole game; only an owner who takes the seat back from somebody else gets new ones.
 
 use std::time::Duration;
 

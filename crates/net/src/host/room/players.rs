@@ -165,7 +165,8 @@ impl Players {
             .ok_or("The table is full".into())
     }
 
-    /// A chair before the game: one that is free and not reserved for a computer player. A returning player gets the old chair.
+    /// A chair before the game: one that is free and not reserved for a computer player. The id of somebody who still sits here leads to that
+    /// chair; a player whose connection is closed before the game loses it.
     pub fn free_chair(
         &self,
         newcomer: &Newcomer,

@@ -52,7 +52,7 @@ pub(super) struct SeatOwnership {
     owner_key: Option<String>,
     /// The key of the current or last player; `None` if that player's client has none.
     holder_key: Option<String>,
-    /// The owner's last address; `None` before anybody has sat here.
+    /// The owner's last address, inside which `None` is a socket file; `None` before anybody has sat here.
     owner_address: Option<Option<IpAddr>>,
     /// Whether the current player is the owner, as far as the table knows.
     held_by_owner: bool,
