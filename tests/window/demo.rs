@@ -20,9 +20,9 @@ fn the_demo_runs_until_escape() {
     }
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::new(folder.path(), SIZE, &["demo", "1"]);
-    driver.wait_for("play", |driver| driver.events("Discarded") > 1);
+    driver.wait_for("play", |driver| driver.event_count("Discarded") > 1);
     driver.keys(&["F2", "Return"]);
-    driver.wait_for("more play", |driver| driver.events("Discarded") > 3);
+    driver.wait_for("more play", |driver| driver.event_count("Discarded") > 3);
     assert_eq!(driver.open_dialog(), None, "the demo reacts to keys");
     driver.key("Escape");
     driver.wait_for_end();
@@ -52,7 +52,7 @@ fn five_minutes_of_demo_neither_stall_nor_grow() {
     }
     println!(
         "{} hands, {} events; longest silence {longest:?}; kB every 30 s: {samples:?}",
-        driver.events("DealBegan"),
+        driver.event_count("DealBegan"),
         driver.count("event")
     );
     let [_, before, .., after] = samples[..] else {

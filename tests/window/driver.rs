@@ -152,7 +152,7 @@ impl Driver {
     }
 
     /// The number of events of this kind.
-    pub fn events(&self, kind: &str) -> usize {
+    pub fn event_count(&self, kind: &str) -> usize {
         let is = |event: &Value| event.get(kind).is_some() || event.as_str() == Some(kind);
         self.lines
             .iter()

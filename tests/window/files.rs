@@ -80,7 +80,7 @@ fn a_game_is_saved_left_and_resumed() {
     assert_eq!(game_in_log(&driver), seed_and_inputs(&saved), "the file");
     assert_eq!(driver.title(), "Red Stake - evening.mah");
     let player = Player::Keys;
-    player.play(&mut driver, |driver| driver.events("Discarded") > 0);
+    player.play(&mut driver, |driver| driver.event_count("Discarded") > 0);
     // The file lacks the last discard, so leaving asks.
     driver.open("alt+F4", "Save");
     driver.key("Return");

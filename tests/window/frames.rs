@@ -28,7 +28,7 @@ fn processor_time(process: u32) -> f64 {
 /// The number of animated tiles so far: drawn, discarded, laid out and claimed.
 fn animations(driver: &Driver) -> usize {
     let kinds = ["Drew", "Discarded", "BonusDeclared", "Melded"];
-    kinds.iter().map(|kind| driver.events(kind)).sum()
+    kinds.iter().map(|kind| driver.event_count(kind)).sum()
 }
 
 /// Plays in a window of this size, prints the measurements, and returns whether they meet the targets.

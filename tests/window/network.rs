@@ -105,7 +105,7 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
     }
     driver.wait_for("the game", |driver| driver.last("visit").is_some());
     let player = Player::Keys;
-    player.play(&mut driver, |driver| driver.events("Discarded") > 12);
+    player.play(&mut driver, |driver| driver.event_count("Discarded") > 12);
     save_picture(&driver, "at-the-original-server.png");
     player.play_a_hand(&mut driver);
     save_picture(&driver, "at-the-original-server-scores.png");
@@ -146,7 +146,7 @@ fn a_hosted_table_is_opened_left_and_resumed() -> Outcome {
     driver.act("the message", |driver| driver.key("Return"), is_sent);
     save_picture(&driver, "messages.png");
     driver.close("Escape");
-    player.play(&mut driver, |driver| driver.events("Discarded") > 4);
+    player.play(&mut driver, |driver| driver.event_count("Discarded") > 4);
     leave_table(&mut driver, player);
     let games = folder.path().join("data/games");
     let is_table = |file: std::fs::DirEntry| file.path().extension().is_some_and(|e| e == "mjs");
@@ -296,14 +296,14 @@ fn a_lost_connection_is_restored_and_the_table_can_be_left() -> Outcome {
     );
     driver.wait_for("the game", |driver| driver.last("visit").is_some());
     let player = Player::Keys;
-    player.play(&mut driver, |driver| driver.events("Discarded") > 3);
+    player.play(&mut driver, |driver| driver.event_count("Discarded") > 3);
     relay.cut();
     driver.wait_for_dialog("Network Table");
     save_picture(&driver, "connection-lost.png");
     driver.wait_for("the table again", |driver| driver.count("visit") == 2);
-    let before = driver.events("Discarded");
+    let before = driver.event_count("Discarded");
     player.play(&mut driver, |driver| {
-        driver.events("Discarded") > before + 3
+        driver.event_count("Discarded") > before + 3
     });
     leave_table(&mut driver, player);
     Ok(())

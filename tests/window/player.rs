@@ -48,7 +48,7 @@ impl Player {
     /// Plays until the first hand in the log is settled or washed out.
     pub fn play_a_hand(self, driver: &mut Driver) {
         self.play(driver, |driver| {
-            driver.events("Settled") + driver.events("WashedOut") > 0
+            driver.event_count("Settled") + driver.event_count("WashedOut") > 0
         });
     }
 

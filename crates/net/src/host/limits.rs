@@ -6,7 +6,7 @@ use std::time::Duration;
 /// Maximum number of connections that neither sit nor watch yet. Beyond it, the oldest connection of the origin with the most is closed.
 pub const MAX_WAITING_CONNECTIONS: usize = 64;
 
-/// How long a connection may take to sit down or to watch.
+/// How long a connection may take to sit down or to watch, or to log in again on request.
 pub const LOGIN_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Lines per second of a player or spectator that answer no request, such as chat, questions and refused lines.
@@ -74,7 +74,7 @@ pub const PAUSE_SECONDS_BURST: f64 = 60.0;
 /// Seconds for which one player may interrupt the game, gained per second.
 pub const PAUSE_SECONDS_PER_SECOND: f64 = 0.05;
 
-/// The minimum time that a player who interrupted the game has to get ready again.
+/// The minimum time that a player who interrupted the game has to get ready or to log in again.
 pub const MIN_READY_TIME: Duration = Duration::from_secs(2);
 
 /// Burst of returns of a player to a seat that a computer player has taken over.
@@ -107,7 +107,7 @@ pub const MAX_PACE: u32 = 50;
 /// How far a player with a pause between moves may fall behind the table.
 pub const MAX_LAG: Duration = Duration::from_secs(5);
 
-/// Maximum number of characters of a name; the rest is cut off.
+/// Maximum number of characters of a player's name, and of the name under which a guest saves the game; the rest is cut off.
 pub const MAX_NAME_LENGTH: usize = 40;
 
 /// The default limit for a turn at a table that is open to other machines.

@@ -244,9 +244,11 @@ impl Room {
     }
 
     /// Takes the connections for which the table has begun to wait since the last call, and those of bots for which it no longer waits.
-    pub fn take_changes(&mut self) -> WaitChanges {
+    pub fn take_wait_changes(&mut self) -> WaitChanges {
         let game = self.game.as_mut();
-        game.map_or_else(WaitChanges::new, |game| game.take_changes(&self.audience))
+        game.map_or_else(WaitChanges::new, |game| {
+            game.take_wait_changes(&self.audience)
+        })
     }
 
     /// Closes the table: saves the game if so configured, and informs everybody.

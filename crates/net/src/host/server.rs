@@ -253,7 +253,7 @@ impl Server<'_> {
             self.reserved.remove(&id);
             self.room.handle_close(id, now);
         }
-        for (id, waited_for) in self.room.take_changes() {
+        for (id, waited_for) in self.room.take_wait_changes() {
             self.connections.set_waited_for(id, waited_for, self.now);
         }
         self.connections.acknowledge();

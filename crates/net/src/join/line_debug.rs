@@ -14,7 +14,7 @@ pub struct LineDebug {
     pub echo: bool,
     /// Whether lines of standard input are sent to the server.
     pub pass: bool,
-    /// Whether nothing is answered automatically.
+    /// Whether no pass or declaration is made automatically. Requests to log in or to get ready after a pause are still answered.
     pub monitor: bool,
 }
 

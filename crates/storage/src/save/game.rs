@@ -12,7 +12,7 @@ use words::say;
 pub enum SavedPlayer {
     /// A person at this computer.
     Person,
-    /// A computer player with this title: level and character.
+    /// A computer player with this title: a level, usually followed by a character.
     Computer(String),
 }
 

@@ -200,7 +200,8 @@ impl Hand {
         let record = game.record().clone();
         let now = record.deals.last().and_then(|deal| deal.totals());
         messages.extend(self.totals.and_then(|then| totals_difference(then, now)));
-        let name = |name: &String| -> String { sanitize_line(name, 24) };
+        let name =
+            |name: &String| -> String { sanitize_line(name, crate::settings::MAX_NAME_LENGTH) };
         Ok(SavedGame {
             names: BySeat::from_fn(|seat| name(&self.names[seat])),
             players: self.players,

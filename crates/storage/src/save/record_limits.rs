@@ -40,7 +40,9 @@ pub(super) fn check(record: &Record) -> Checked {
             hands, settlement, ..
         } = &deal.ending
         {
-            hands.iter().try_for_each(|(_, hand)| check_score(hand))?;
+            hands
+                .iter()
+                .try_for_each(|(_, hand)| check_hand_score(hand))?;
             settlement.iter().try_for_each(check_settlement)?;
         }
     }
@@ -89,7 +91,7 @@ fn check_event(event: &Event) -> Checked {
         Event::Scored {
             outcome: Outcome::Ours(found),
             ..
-        } => check_score(found),
+        } => check_hand_score(found),
         Event::Settled {
             settlement, scores, ..
         } => {
@@ -149,7 +151,7 @@ fn check_settlement(settlement: &Settlement) -> Checked {
         .try_for_each(|(_, payments)| check_scores(payments))
 }
 
-fn check_score(score: &Score) -> Checked {
+fn check_hand_score(score: &Score) -> Checked {
     let is_award = |award: Award| {
         award.points <= MAX_AWARD.points
             && award.doubles <= MAX_AWARD.doubles

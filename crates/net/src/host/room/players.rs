@@ -34,6 +34,7 @@ impl Players {
         self.chairs.iter_mut().flatten()
     }
 
+    /// The player with this id.
     pub fn get(&self, id: u32) -> Option<&Player> {
         self.iter().find(|player| player.id == id)
     }
@@ -42,6 +43,7 @@ impl Players {
         self.iter_mut().find(|player| player.id == id)
     }
 
+    /// The connection of the player with this id, if connected.
     pub fn connection_of(&self, id: u32) -> Option<ConnectionId> {
         self.get(id).and_then(|player| player.connection)
     }
@@ -192,7 +194,7 @@ impl Players {
         }
     }
 
-    /// The connection of the player on this chair.
+    /// The connection of the player on this chair, if connected.
     pub fn connection_on(&self, chair: usize) -> Option<ConnectionId> {
         self.chairs[chair]
             .as_ref()

@@ -27,7 +27,7 @@ pub(super) struct Table {
     is_begun: bool,
     /// The deal in progress, or the last one.
     pub deal: Deal,
-    /// Seats whose tiles have changed since the last call of `take_changed`.
+    /// Seats whose tiles have changed since the last call of `take_changed_tiles`.
     changed: BySeat<bool>,
 }
 
@@ -185,7 +185,7 @@ impl Table {
     }
 
     /// Takes the seats whose tiles have changed since the last call.
-    pub fn take_changed(&mut self) -> BySeat<bool> {
+    pub fn take_changed_tiles(&mut self) -> BySeat<bool> {
         std::mem::take(&mut self.changed)
     }
 

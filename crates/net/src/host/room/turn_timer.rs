@@ -20,7 +20,7 @@ pub(super) struct TurnTimer {
     asked: BySeat<bool>,
     /// Seats for which the table waits.
     waited_for: BySeat<bool>,
-    /// Seats whose entry in `waited_for` has changed since the last `take_change`.
+    /// Seats whose entry in `waited_for` has changed since the last `take_wait_change`.
     changed: BySeat<bool>,
 }
 
@@ -49,7 +49,7 @@ impl TurnTimer {
     }
 
     /// Whether the table waits for a seat, if that has changed since the last call.
-    pub fn take_change(&mut self, seat: Seat) -> Option<bool> {
+    pub fn take_wait_change(&mut self, seat: Seat) -> Option<bool> {
         std::mem::take(&mut self.changed[seat]).then_some(self.waited_for[seat])
     }
 

@@ -47,7 +47,7 @@ impl ReadySet {
         lock(&self.0).ids.push(id);
     }
 
-    /// Takes the ready connections, each once, in the order of their ids. `listener` is woken by later ones.
+    /// Takes the ready connections, each once, in the order of their ids. `listener` is woken when a waker adds another one.
     pub fn take(&self, listener: &Waker) -> ConnectionIds {
         let mut ready = lock(&self.0);
         if !ready

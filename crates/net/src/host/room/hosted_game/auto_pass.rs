@@ -69,12 +69,12 @@ impl HostedGame {
     }
 
     /// Takes the connections for which the table has begun to wait since the last call, and those of bots for which it no longer waits.
-    pub fn take_changes(&mut self, audience: &Audience) -> WaitChanges {
+    pub fn take_wait_changes(&mut self, audience: &Audience) -> WaitChanges {
         let mut changes = WaitChanges::new();
         for seat in Seat::ALL {
             let id = self.table.player_ids.id(seat);
             match (
-                self.turn_timer.take_change(seat),
+                self.turn_timer.take_wait_change(seat),
                 audience.players.connection_of(id),
             ) {
                 (Some(true), Some(connection)) => changes.push((connection, true)),

@@ -119,7 +119,7 @@ impl HostedGame {
 
     /// Sends the tiles of each player, where they have changed, as text to those who want that.
     fn send_tiles(&mut self, audience: &mut Audience) {
-        let changed = self.table.take_changed();
+        let changed = self.table.take_changed_tiles();
         for receiver in Seat::ALL {
             let player = audience.players.get(self.table.player_ids.id(receiver));
             let player = player.filter(|player| player.wants_tiles);
