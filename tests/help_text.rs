@@ -1,4 +1,5 @@
-//! The text of the help: ids, tree, links, glossary and tile pictures are consistent.
+//! The text of the help: ids, tree, links, glossary, index and pictures are consistent, its hands score as stated, and no required topic is
+//! missing.
 
 #[path = "help_text/controls.rs"]
 mod controls;

@@ -52,7 +52,7 @@ fn every_size_has_an_icon_with_transparent_corners() {
 }
 
 #[test]
-fn every_icon_is_sharper_than_a_scaled_up_smaller_one() {
+fn icons_are_sharper_than_smaller_ones_scaled_up() {
     for [small, large] in [
         [16, 24],
         [24, 32],

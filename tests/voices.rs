@@ -1,4 +1,4 @@
-//! The recordings in `voices/` and `sounds/` are complete, cleanly cut, equally loud and all different.
+//! The recordings in `voices/` are complete, cleanly cut and equally loud, those in `sounds/` are short and quieter, and all are different.
 
 use std::collections::HashMap;
 use std::f64::consts::TAU;

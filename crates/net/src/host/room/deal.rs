@@ -7,11 +7,11 @@ use protocol::{OptionEntry, Setup};
 /// The deal in progress, or the last one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Deal {
-    /// The table before the deal, with the seats of the previous deal.
+    /// The table before the deal, with the seats of the previous deal; `None` before the first one.
     pub setup: Option<Setup>,
     /// The options at the beginning of the deal.
     pub options: Vec<OptionEntry>,
-    /// All events of the deal.
+    /// All events of the deal, and those after it until the next one begins, except the question for that.
     pub events: Vec<Event>,
 }
 
@@ -45,7 +45,8 @@ impl Deal {
     }
 }
 
-/// Whether an event belongs to the history of a deal. Denials, questions to one player, and what happens between deals do not.
+/// Whether an event belongs to the history of a deal. Denials, questions to one player, the end of a round or of the
+/// game, and the question for the next deal do not.
 pub(super) fn is_in_history(event: &Event) -> bool {
     let purpose = |event: &Event| match event {
         Event::ReadyAsked { purpose, .. } => Some(*purpose),

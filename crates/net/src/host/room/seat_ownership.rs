@@ -48,7 +48,8 @@ impl From<&str> for Unseated {
 /// The ownership of a seat.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SeatOwnership {
-    /// The key of the owner, valid for the whole game; `None` if the owner's client has none.
+    /// The key of the owner; `None` if the owner's client has none. Valid for the whole game, unless the owner returns with the password of the
+    /// id and gets another.
     owner_key: Option<String>,
     /// The key of the current or last player; `None` if that player's client has none.
     holder_key: Option<String>,

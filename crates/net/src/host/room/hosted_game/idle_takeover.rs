@@ -1,4 +1,5 @@
-//! Lets a computer player take over for a player who does not answer, until the player answers again.
+//! Lets a computer player take over for a player who does not answer, until the player says or does something that clients do not send by
+//! themselves.
 
 use std::time::Duration;
 
