@@ -1,4 +1,5 @@
-//! Files that only their owner may read: logs, files that a table writes about its games, and everything that contains a secret.
+//! Files that only their owner may read and that are not written as a whole, or must be new: logs, reports, and what a hosted table writes about
+//! its games. `write_private` is for whole files.
 
 use std::fs::{File, OpenOptions};
 use std::io;
