@@ -133,6 +133,7 @@ struct Replay {
     positions: Vec<usize>,
     /// Lines received earlier than in the recording.
     early: Vec<Vec<String>>,
+    /// The number of lines compared so far, and of those among them that came in another order.
     compared: usize,
     out_of_order: usize,
     /// Whether a spectator is present.

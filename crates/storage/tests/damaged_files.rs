@@ -1,5 +1,5 @@
-//! Damaged and truncated saved games and journals: each is refused with a message or opens as an earlier state of the game; none
-//! causes a panic.
+//! Damaged and truncated saved games and journals: each is refused with a message or opens as a state that the game
+//! has had; none causes a panic.
 
 use std::path::{Path, PathBuf};
 

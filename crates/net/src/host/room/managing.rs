@@ -8,7 +8,7 @@ use super::room_event::RoomEvent;
 /// A command, with the id or name of its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ManagerCommand {
-    /// The player must leave and, once the game has begun, cannot come back.
+    /// The player must leave and, once the game has begun, cannot come back unless welcomed.
     Kick(String),
     /// The player, who was sent away, may come back.
     Welcome(String),
