@@ -1,5 +1,6 @@
 //! Guests lose their connection after any message of a hand and return to the table. The hand must end as if nothing had happened. With
-//! `RED_STAKE_CASES` above 1000 every message is tried, otherwise every tenth.
+//! `RED_STAKE_CASES` above 1000 every message is tried, otherwise every tenth; the first thirty, most of which describe the table, are left out.
+//! A saved table also resumes with its computer players.
 
 use crate::test_table::{TestTable, without_timeout};
 use engine::table::SeatView;
