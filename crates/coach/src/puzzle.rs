@@ -1,5 +1,5 @@
 //! Puzzles: positions in which one move is clearly best. Some come with the program, others from the player's own mistakes. They are
-//! repeated at growing intervals (spaced repetition), in sessions of ten.
+//! repeated at growing intervals (spaced repetition), in sessions of up to ten.
 
 mod schedule;
 mod session;
@@ -92,7 +92,7 @@ impl Puzzle {
         puzzles.collect()
     }
 
-    /// The hand after this many inputs as a line of text, with this seat at the bottom of the screen.
+    /// The hand after this many inputs as a line of text, with this seat at the bottom of the screen. `None` if none was dealt by then.
     pub fn up_to(game: &SavedGame, seat: Seat, inputs: usize) -> Option<String> {
         let mut record = game.record.clone();
         record.truncate(inputs);

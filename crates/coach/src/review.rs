@@ -37,7 +37,7 @@ pub struct Decision {
     pub auto_played: bool,
     /// Whether QuickTip, which uses no rollouts, would have advised this discard, claim or pass; false for other moves.
     pub follows_tip: bool,
-    /// Why the computer player at the seat made the move, from what it knew then; `None` for a person.
+    /// Why the computer player at the seat discarded the tile, from what it knew then; `None` for a person, and for other moves.
     pub motive: Option<Motive>,
     /// Its cost, and the best move.
     pub verdict: Verdict,

@@ -71,7 +71,7 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
 fn collect_pointers(value: &Value, pointer: &str, found: &mut Vec<String>) {
     found.push(pointer.to_owned());
     match value {
-        // Only the first twelve and the last twelve values of a long list.
+        // Of a long list, only a few values at its beginning and its end.
         Value::Array(list) => {
             let indices = (0..list.len()).filter(|index| *index < 12 || index + 12 > list.len());
             for index in indices {

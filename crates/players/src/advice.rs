@@ -80,7 +80,7 @@ pub struct Advice {
     pub kong: Option<Tile>,
     /// The average worth of the hand with that Kong and without it, if the Kong is made for points although fewer tiles then help.
     pub kong_points: Option<Change>,
-    /// The tile of a possible Kong that is not advised, and whether the Kong would take the hand farther from Mah Jongg.
+    /// If no Kong is advised: the tile of a possible one, and whether it would take the hand farther from Mah Jongg.
     pub declined_kong: Option<(Tile, bool)>,
     /// The assessment of the discard; `None` if there is no choice.
     pub assessment: Option<Assessment>,
@@ -88,7 +88,7 @@ pub struct Advice {
     pub reason: Option<DiscardReason>,
     /// If the discard is chosen for safety: who may go out with the more dangerous tile, if enough is known.
     pub threat: Option<Threat>,
-    /// The risk of the discard; `None` if it is small, or if the discard is chosen for safety.
+    /// The risk of the discard; `None` if it is small, if the discard is chosen for safety, or if the hand is complete.
     pub risk: Option<Risk>,
     /// What the discard may give to another hand, if that matters.
     pub feed: Option<Feed>,

@@ -36,10 +36,10 @@ pub fn turn(view: &SeatView) -> Move {
     })
 }
 
-/// A beginner does not claim sets for which the character's claim threshold is at least this.
+/// A beginner does not claim sets for which the claim margin of the style is at least this.
 const NO_CLAIM_FROM: f32 = 1.3;
 
-/// Claims everything that brings the hand nearer, except Kongs and sets that do not suit the style.
+/// The answer to a discard: Mah Jongg, or a set that brings the hand nearer, except Kongs and sets that do not suit the style.
 pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     if wins(view, tile) {
         return Move::Claim(Claim::MahJong);

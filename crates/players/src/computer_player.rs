@@ -72,7 +72,7 @@ impl ComputerPlayer {
         }
     }
 
-    /// The same player with at most this many rollouts per decision; only `expert` and `master` use them.
+    /// The same player with about this many rollouts per decision at most, instead of none; only `expert` and `master` use them.
     pub fn with_rollouts(self, rollouts: u32) -> Self {
         Self { rollouts, ..self }
     }

@@ -2,8 +2,8 @@
 //!
 //! A player decides from a [`SeatView`](engine::table::SeatView), which holds what one seat may see and nothing else, so no player can
 //! cheat. It has a [`Level`] and may have the style of a [`Character`]. The crate also gives advice to people: tips, lists of the best
-//! moves, and verdicts on moves that were made. All advice is typed; the `wording` crate turns it into sentences. Everything here is a
-//! pure function of the view: no I/O, no clock, and the same answer to the same question every time.
+//! moves, and verdicts on moves that were made. All advice is typed; the `wording` crate turns it into sentences. Decisions and
+//! advice are pure functions of the view: no I/O, no clock, and the same answer to the same question every time, unless it is stopped early.
 //!
 //! A player answers a request:
 //!

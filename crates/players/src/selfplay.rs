@@ -34,7 +34,7 @@ pub struct Results {
     pub washouts: u32,
     /// Sum of the scores of the winning hands.
     pub winning_scores: u64,
-    /// The players.
+    /// The results of each player.
     pub players: BySeat<PlayerResults>,
 }
 

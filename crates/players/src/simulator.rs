@@ -35,7 +35,7 @@ pub struct Simulator<'a> {
 pub type ForcedAnswer = (Seat, Option<Claim>);
 
 impl<'a> Simulator<'a> {
-    /// A simulator for the table of a view. The tiles in the view are not used.
+    /// A simulator for the table of a view. Of the tiles in the view, only the bonus tiles laid out are used.
     pub fn of(view: &'a SeatView) -> Self {
         Self {
             view,

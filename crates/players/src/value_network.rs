@@ -144,7 +144,7 @@ impl<'a> ValueNetwork<'a> {
         self.discard_candidates(&self.view().me().hand(), TURN_DISCARDS, 0, discard)
     }
 
-    /// The answers to a discard that does not make Mah Jongg: passing, and every claim with each of the best discards after it.
+    /// The answers to a discard that does not make Mah Jongg: passing, a Kong, and every other claim with each of the best discards after it.
     pub fn claims(&self, tile: Tile, from: Seat) -> Vec<Candidate> {
         let view = self.view();
         let hand = view.me().hand();

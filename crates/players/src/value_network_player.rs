@@ -1,4 +1,4 @@
-//! Computer players with value networks, who look ahead and try the best moves in rollouts.
+//! Computer players with value networks, who look ahead and can try the best moves in rollouts.
 
 use std::sync::atomic::AtomicBool;
 
@@ -18,7 +18,7 @@ pub struct ValueNetworkPlayer {
     pub depth: Depth,
     /// Number of networks, each from a separate training run.
     pub training_runs: usize,
-    /// Maximum number of rollouts per decision.
+    /// About the maximum number of rollouts per decision; 0 for none.
     pub rollouts: u32,
     /// The playing style.
     pub style: Style,
@@ -26,7 +26,7 @@ pub struct ValueNetworkPlayer {
 
 /// Number of moves that get rollouts.
 const ROLLOUT_MOVES: usize = 4;
-/// Moves below this fraction of the best static value get no rollouts.
+/// Moves below this fraction of the networks' best value without lookahead get no rollouts.
 const MIN_STATIC_FRACTION: f32 = 0.6;
 
 impl ValueNetworkPlayer {

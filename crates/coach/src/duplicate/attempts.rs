@@ -1,4 +1,4 @@
-//! Attempts at the same deal and seat by several players, stored in one file.
+//! Attempts of several players at deals and seats, to be compared. Stored in one file.
 
 use std::io;
 use std::path::Path;

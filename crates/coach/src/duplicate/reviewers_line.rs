@@ -13,7 +13,7 @@ use words::say;
 const MAX_INPUTS: usize = 2000;
 
 /// Replays the current deal of a game with the best moves found for the viewer's seat. Masters take the seats of other people. Takes
-/// some seconds with the effort of a review. `None` if the deal has no code.
+/// some seconds with the effort of a review. `None` if the deal has no code, or a move is refused.
 pub fn reviewers_line(saved: &SavedGame, effort: Effort) -> Option<SavedGame> {
     let original = saved.open().game;
     let (seat, number) = (saved.viewer, original.seat_view(saved.viewer).deal_number);

@@ -17,7 +17,7 @@ pub(super) struct Script {
     pub east: Seat,
     /// Whether it is played with Flowers and Seasons.
     pub flowers: bool,
-    /// The replies of the other players.
+    /// The replies of the other players, and of the learner where a step skips ahead.
     pub reply: fn(Seat, &Request) -> Move,
 }
 
@@ -59,7 +59,7 @@ impl PreparedWall {
                 remaining.remove(tile);
             }
         }
-        // The rest is spread so that everybody gets tiles of every kind.
+        // The rest is spread, so that no hand is filled up with equal or neighbouring tiles.
         let remaining: Vec<Tile> = remaining.iter().collect();
         let mut rest = (0..7).flat_map(|start| remaining.iter().skip(start).step_by(7).copied());
         let mut dealt = self.dealt.map(|words| tiles(words).collect::<Vec<_>>());

@@ -1,4 +1,5 @@
-//! Spaced repetition: each solution lengthens the interval until a puzzle is asked again; a missed puzzle returns tomorrow.
+//! Spaced repetition: each solution lengthens the interval until a puzzle is asked again, and a missed puzzle returns tomorrow. A puzzle
+//! solved after the longest interval is not asked again.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,9 +9,9 @@ const INTERVALS: [i32; 5] = [1, 3, 7, 21, 60];
 /// When a puzzle is due. Days are numbered from an arbitrary start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Due {
-    /// The day on which it is asked again; `None` once solved at the last step.
+    /// The day on which it is asked again; `None` once solved after the longest interval.
     pub day: Option<i32>,
-    /// The index of the current interval in `INTERVALS`.
+    /// The index of the current interval in `INTERVALS`; their number once solved after the longest.
     step: usize,
 }
 

@@ -1,4 +1,4 @@
-//! The puzzles of the person at this computer: mistakes of their own games, and their progress with the puzzles that come with the
+//! The puzzles of the person at this computer: mistakes in their own games, and their progress with the puzzles that come with the
 //! program. Stored in one file.
 
 use std::collections::BTreeMap;
@@ -126,8 +126,8 @@ impl PuzzleStore {
         has_new
     }
 
-    /// Selects the puzzles of today's session: own mistakes that are due, under any rules, then other puzzles of this rule set that are
-    /// due, the most overdue first, then new ones of it with alternating themes.
+    /// Selects the puzzles of today's session, of those that match the filter: own mistakes that are due, under any rules, then other
+    /// puzzles of this rule set that are due, each the most overdue first, then new ones of it with alternating themes.
     pub fn select(&self, today: i32, rules: RuleSetId, filter: PuzzleFilter) -> PuzzleSelection {
         let matches_filter = |puzzle: &Puzzle, is_own: bool| match filter {
             PuzzleFilter::Anything => true,

@@ -67,7 +67,7 @@ impl DecisionRecorder {
         }
     }
 
-    /// Records the view before the first discard, Kong or win of the deal.
+    /// Records the view before the first discard, Kong or win of the deal; in a watched hand, before the first after the tiles are shown.
     fn record_start(&mut self, view: &SeatView, event: &Event) {
         let begins = matches!(
             event,

@@ -20,7 +20,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Starts with this rule set.
+    /// Starts with this rule set, which is saved in a file.
     pub fn new(written: WrittenRules) -> Self {
         Self {
             original: RuleSet::new(written.rules.id),
@@ -32,7 +32,7 @@ impl Draft {
         }
     }
 
-    /// Starts with this rule set, which is not saved yet.
+    /// Starts with this rule set, which is in no file yet.
     pub fn unsaved(written: WrittenRules) -> Self {
         Self {
             saved_text: String::new(),

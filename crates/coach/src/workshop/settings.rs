@@ -17,7 +17,7 @@ pub enum Setting {
     MaxScore,
     /// The number of hands in a game.
     Hands,
-    /// The network option with this index.
+    /// The option with this index in `WIRE_OPTIONS`, all of which have names in the network protocol.
     Wire(usize),
 }
 

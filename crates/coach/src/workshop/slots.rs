@@ -1,11 +1,11 @@
-//! The slots of a pattern, built from a kind and a tile or a placeholder.
+//! The slots that the workshop can compose, built from a kind and a tile or a placeholder. Rule files may have other slots.
 
 use engine::tiles::{Suit, Tile};
 use wording::{Named, TileWording};
 use words::Key;
 use words::{key, say};
 
-/// The kinds of slots in the notation of rows, with their names.
+/// The kinds of slots that the workshop can compose: their notation in rows, and their names.
 pub const KINDS: [(&str, Key); 7] = [
     ("single", key!("workshop-single")),
     ("pair", key!("workshop-pair")),
@@ -23,7 +23,7 @@ pub const RUN: usize = 3;
 /// The index of a pung or kong in `KINDS`.
 pub const PUNG_OR_KONG: usize = 5;
 
-/// The classes of tiles in the notation of rows, with their names.
+/// The classes of tiles from which the workshop can compose slots: their notation in rows, and their names.
 pub const CLASSES: [(&str, Key); 6] = [
     ("own", key!("workshop-own-wind")),
     ("wind", key!("workshop-any-wind")),
@@ -199,7 +199,7 @@ fn parse(slot: &str) -> Option<(usize, u8, SlotTiles)> {
             let length = last.checked_sub(first)? + 1;
             (format!("{first}{}", rest.get(1..)?), length)
         }
-        // Only runs have a length; any will do.
+        // Other slots have no length; this value is not used.
         None => (text.to_owned(), 4),
     };
     if let Some(index) = CLASSES.iter().position(|(class, _)| *class == text) {
@@ -222,7 +222,7 @@ fn parse(slot: &str) -> Option<(usize, u8, SlotTiles)> {
     Some((kind, length, SlotTiles::Suited(number, suit)))
 }
 
-/// Describes a slot of a pattern, as far as possible.
+/// Describes a slot of a pattern; returns the slot as written if the workshop cannot compose it.
 pub fn words(slot: &str) -> String {
     match parse(slot) {
         Some((RUN, length, tiles)) => say!("workshop-run-of", length, first = tiles.words()),
@@ -237,8 +237,9 @@ pub fn words(slot: &str) -> String {
     }
 }
 
-/// Describes which other tiles than the example fit the slot; empty if none do.
-pub fn open_part(slot: &str) -> String {
+/// Describes which other tiles than the example fit the slot, or that a Kong does; empty if none do. Returns the slot as written if the
+/// workshop cannot compose it.
+pub fn other_tiles(slot: &str) -> String {
     let Some((kind, _, tiles)) = parse(slot) else {
         return slot.to_owned();
     };

@@ -31,9 +31,10 @@ pub struct SpecialHandDraft {
 pub struct ShownSlot {
     /// Its description.
     pub words: String,
-    /// Describes which other tiles than the example fit; empty if none do.
-    pub open_part: String,
-    /// Example tiles.
+    /// Describes which other tiles than the example fit, or that a Kong does; empty if none do. The slot as written if the workshop cannot
+    /// compose it.
+    pub other_tiles: String,
+    /// Example tiles; empty if the workshop cannot compose the slot.
     pub tiles: Vec<Tile>,
 }
 
@@ -122,7 +123,7 @@ impl SpecialHandDraft {
     pub fn shown_slots(&self) -> Vec<ShownSlot> {
         let describe = |slot: &String| ShownSlot {
             words: slots::words(slot),
-            open_part: slots::open_part(slot),
+            other_tiles: slots::other_tiles(slot),
             tiles: slots::example(slot),
         };
         self.slots().iter().map(describe).collect()

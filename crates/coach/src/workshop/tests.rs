@@ -150,8 +150,8 @@ fn a_pattern_expands_to_all_its_combinations_of_tiles() {
         .collect();
     assert_eq!(words[0], "Pung or Kong of n of one suit");
     assert_eq!(words[4], "Pair of own Wind");
-    let open = draft_hand.shown_slots().swap_remove(0).open_part;
-    assert_eq!(open, "or Kong, n of one suit");
+    let other_tiles = draft_hand.shown_slots().swap_remove(0).other_tiles;
+    assert_eq!(other_tiles, "or Kong, n of one suit");
 }
 
 #[test]

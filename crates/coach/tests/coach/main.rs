@@ -1,4 +1,4 @@
-//! Review, rating and puzzles in whole games, and the special hands that players make by changed rules.
+//! Review, rating and puzzles in whole games, and the special hands that players make under changed rules.
 
 mod hunting;
 mod one_judgement;

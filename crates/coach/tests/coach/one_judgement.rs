@@ -1,4 +1,4 @@
-//! All parts of the coach take the cost of a hand from the same judgements.
+//! All parts of the coach give the same cost of a hand.
 
 #![allow(clippy::expect_used)]
 

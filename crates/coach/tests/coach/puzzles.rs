@@ -18,8 +18,8 @@ use players::selfplay::step;
 use players::{ComputerPlayer, Evaluation, HintStrength, Level, MoveOutcome, Verdict, judge};
 use storage::save::{SavedGame, SavedPlayer};
 
-/// An effort between that of a review and `Effort::PUZZLE`, with which answers are judged. The best move of a puzzle must be clear with this
-/// effort, with `Effort::PUZZLE` and with `THOROUGH`.
+/// An effort between that of a review and `Effort::PUZZLE`, the effort with which answers are judged. The best move of a puzzle must be clear
+/// with this effort, with `Effort::PUZZLE` and with `THOROUGH`.
 const CAREFUL: Effort = Effort {
     choosing: 200,
     judging: 900,
@@ -59,10 +59,10 @@ fn is_clearly_best(view: &SeatView, best: Move, others: &[Move], effort: Effort)
     others.iter().all(|other| {
         let verdict = judge(view, *other, effort);
         verdict.is_some_and(|verdict| {
-            let (ahead, error) = verdict.played;
+            let (lead, error) = verdict.rollout_lead;
             verdict.best == best
                 && verdict.points >= MIN_LEAD * verdict.error
-                && ahead >= MIN_LEAD_IN_ROLLOUTS * error
+                && lead >= MIN_LEAD_IN_ROLLOUTS * error
                 && !leave_the_same_tiles(view, best, *other)
         })
     })
@@ -248,7 +248,7 @@ fn tenths(points: f64) -> f64 {
     (points * 10.0).round() / 10.0
 }
 
-/// Saves a game of four equal computer players.
+/// A save of a game of four equal computer players.
 fn saved(game: &Game, player: ComputerPlayer) -> SavedGame {
     SavedGame {
         names: BySeat(["Lin", "Ada", "Tomás", "Mei"].map(str::to_owned)),

@@ -29,7 +29,7 @@ pub struct Won {
     pub settlement: Settlement,
 }
 
-/// Plays a deal by these rules; `None` if nobody won it.
+/// Plays a deal by these rules; `None` unless somebody wins it and it is settled.
 pub fn play(rules: &Arc<RuleSet>, seed: u64) -> Option<Won> {
     let setup = stacked::setup(rules, seed);
     let at = setup.resumed?;

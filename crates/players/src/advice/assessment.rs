@@ -34,7 +34,8 @@ pub struct Assessment {
     pub useful: TileSet,
     /// How many tiles of these kinds the viewer has not seen.
     pub live: u32,
-    /// The average score of the hand if it goes out: by the scorer if it lacks one tile, else by the value network.
+    /// The average score of the hand if it goes out. If the hand lacks one tile, it comes from the scorer, unless the value network expects
+    /// much more; otherwise from the network. Simple hints count high scores less.
     pub worth: u32,
     /// The estimated chance of going out, in percent.
     pub percent: u32,

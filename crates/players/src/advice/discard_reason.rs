@@ -32,11 +32,11 @@ pub enum DiscardReason {
     /// It is safer than this tile. The ordering compares the hands that the two leave: `Less` if that of the advised discard is farther from
     /// complete, or as near with fewer tiles that help.
     SaferThan(Tile, Ordering),
-    /// No other discard leaves more tiles that help; this is their number.
+    /// No other discard leaves the hand nearer, or as near with more tiles that help; this is the number of tiles that help.
     KeepsMost(u32),
-    /// No other discard leaves more tiles that help. Discarding this other, isolated tile leaves as many, but has this drawback.
+    /// Like `KeepsMost`, but discarding this other, isolated tile leaves the hand as near with as many tiles that help, with this drawback.
     KeepsAsMany(u32, Tile, Drawback),
-    /// Discarding this other tile would leave more tiles that help, but the two are about even.
+    /// Discarding this other tile would leave the hand nearer or more tiles that help, but the two are about even.
     AboutEvenWith(Tile),
     /// Discarding this other tile would leave the hand nearer (`true`) or more tiles that help, but looking ahead shows this drawback.
     Lookahead(Tile, bool, Drawback),

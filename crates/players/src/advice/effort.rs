@@ -20,7 +20,7 @@ impl Effort {
         judging: 600,
     };
 
-    /// For the verdict on the answer to a puzzle, which has to be beyond doubt. Puzzles are made with this effort and a greater one.
+    /// For the verdict on the answer to a puzzle, which has to be beyond doubt. A new puzzle must be clear with this effort and with a greater one.
     pub const PUZZLE: Self = Self {
         choosing: 400,
         judging: 3000,

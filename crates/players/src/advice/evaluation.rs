@@ -40,7 +40,8 @@ impl<'a> Evaluation<'a> {
             .flatten()
     }
 
-    /// The best few moves in the viewer's turn: the advised Kong, then discards, then other Kongs. Empty in the turns of others.
+    /// The best few moves in the viewer's turn: the advised Kong, then discards, then other Kongs. Empty in the turns of
+    /// others. For a Standing Hand no discards are listed.
     pub fn move_options(&self, may: impl Fn(&Move) -> bool) -> Vec<(Move, Assessment)> {
         match is_turn(self.view) {
             true => move_options::move_options_by(self.evaluator(), self.view, may),

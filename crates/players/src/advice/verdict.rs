@@ -1,5 +1,5 @@
-//! Verdicts: what a decision cost compared with the best move found, with a standard error. Each move is evaluated twice, by the value
-//! network and by rollouts over the same deals, and the two are combined.
+//! Verdicts: what a decision cost compared with the best move found, with an error. The promising moves are evaluated twice, by the value
+//! network and by rollouts over the same deals, and the two are combined; other discards are evaluated by the network alone.
 
 mod candidate;
 mod candidates;
@@ -35,7 +35,7 @@ pub struct Verdict {
     pub error: f64,
     /// By how many points the best move did better in rollouts other than those it was chosen by, with the standard error; 0 if it is the
     /// move that was made.
-    pub played: (f64, f64),
+    pub rollout_lead: (f64, f64),
     /// The threat that a safer and cheaper discard would have avoided.
     pub threat: Option<Threat>,
     /// What the discard that was made may give to another hand, if the decision is costly and the best discard gives less.
@@ -115,7 +115,7 @@ impl Candidates<'_> {
             order.then((*one == own).cmp(&(*other == own)))
         })?;
         let worth = found[best].1;
-        let (mut cost, mut played) = (Difference::default(), (0.0, 0.0));
+        let (mut cost, mut rollout_lead) = (Difference::default(), (0.0, 0.0));
         if best != own {
             let pair = [best, own].map(|index| self.trials[found[index].0].clone());
             let mut measured: Vec<f64> = Vec::new();
@@ -125,7 +125,7 @@ impl Candidates<'_> {
                 cost = self.difference(best, own, &measured);
                 let overestimate =
                     self.candidates[best].overestimate() - self.candidates[own].overestimate();
-                played = (mean(&measured) - overestimate, standard_error(&measured));
+                rollout_lead = (mean(&measured) - overestimate, standard_error(&measured));
                 if mean(&measured).abs() > SIGNIFICANCE * standard_error(&measured) {
                     break;
                 }
@@ -142,7 +142,7 @@ impl Candidates<'_> {
             best: self.candidates[best].choice,
             points: cost.points,
             error: cost.error,
-            played,
+            rollout_lead,
             worth,
             tried: tried.collect(),
         };
@@ -181,7 +181,7 @@ impl Candidates<'_> {
             threat: threat.flatten(),
             points: judgement.points,
             error: judgement.error,
-            played: judgement.played,
+            rollout_lead: judgement.rollout_lead,
             worth: judgement.worth,
             moves,
         })

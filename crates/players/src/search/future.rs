@@ -4,7 +4,7 @@ use crate::rng::Rng;
 use engine::table::SeatView;
 use engine::tiles::Tile;
 
-/// Maximum number of rounds of turns in a deal.
+/// Number of rounds of turns in a deal with a typical wall.
 const MAX_ROUNDS: f64 = 19.0;
 /// The increase of the probability that an opponent goes out in a round of turns, with each round.
 const HAZARD_PER_ROUND: f64 = 0.009;

@@ -1,4 +1,5 @@
-//! A rollout: the viewer's hand follows a plan through one future, and the result is settled by the rule set.
+//! A rollout: the viewer's hand follows a plan through one future. The rule set settles the deal if it ends within a few turns; otherwise the
+//! hand is evaluated statically.
 
 use std::rc::Rc;
 
@@ -89,7 +90,7 @@ impl<'a> Rollout<'a> {
         }
     }
 
-    /// The viewer's gain at the end of the deal.
+    /// The viewer's gain at the end of the deal, or its estimate if the deal goes on after `DEPTH` turns of the viewer.
     pub fn play(mut self, opening: Opening) -> f64 {
         let me = self.view.seat();
         let mut next = match opening {

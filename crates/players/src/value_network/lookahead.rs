@@ -29,7 +29,7 @@ const ONE_TILE: Depth = Depth {
 pub struct Depth {
     /// Number of moves that get a lookahead.
     pub moves: usize,
-    /// Depth in tiles; 0 for a static evaluation.
+    /// Depth in tiles; 0 for no lookahead.
     pub tiles: usize,
     /// Number of discards compared after each of these tiles.
     pub discards: usize,
@@ -69,7 +69,7 @@ impl<'a> LookaheadBudget<'a> {
 }
 
 impl ValueNetwork<'_> {
-    /// The index of the best move. The moves with the best static values get a lookahead, as far as the budget allows.
+    /// The index of the best move. The moves with the best values without lookahead get one, as far as the budget allows.
     pub fn choose(&self, candidates: &[Candidate], budget: &LookaheadBudget<'_>) -> Option<usize> {
         let Depth { moves, tiles, .. } = budget.depth;
         let static_values = candidates.iter().map(|candidate| self.value(candidate));
@@ -114,7 +114,7 @@ impl ValueNetwork<'_> {
             })
     }
 
-    /// The static evaluation of a hand after a discard. Comparable only with other static evaluations.
+    /// The networks' evaluation of a hand after a discard, without lookahead. Comparable only with others of this kind.
     pub fn static_evaluation(
         &self,
         rest: Hand,
@@ -130,7 +130,7 @@ impl ValueNetwork<'_> {
         self.points_per_unit * f64::from(expectation.value)
     }
 
-    /// The static value of a move.
+    /// The networks' value of a move, without lookahead.
     pub fn value(&self, candidate: &Candidate) -> f32 {
         correction(candidate.choice) * self.forecast(&candidate.features).value()
     }

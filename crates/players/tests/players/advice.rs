@@ -23,7 +23,7 @@ use players::{
 };
 use wording::{AssessmentWording, Describe, Figures, GoalWording, Named, TileWording};
 
-/// Visits every turn in the first hands of a game; `each` gets the view of the player whose turn it is.
+/// Visits every turn in the first hands of a game, except those of Standing Hands; `each` gets the view of the player whose turn it is.
 fn each_turn(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
     let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
@@ -137,7 +137,7 @@ fn the_sentence_of_a_tip_can_be_recomputed() {
     assert!(asked > 20, "{asked}");
 }
 
-/// Visits every request for a claim in the first hands of a game; `each` gets the view of the player who is asked.
+/// Visits every question whether to claim a discard or rob a Kong in the first hands of a game; `each` gets the view of the player who is asked.
 fn each_claim(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
     let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);

@@ -358,7 +358,7 @@ fn a_tile_that_nobody_can_use_gives_nothing() {
 }
 
 #[test]
-fn a_warning_names_the_player_the_set_and_its_value() {
+fn a_warning_names_the_player_and_what_the_tile_gives() {
     let names = engine::tiles::BySeat(["You", "Lin", "Ada", "Mei"].map(str::to_owned));
     let mut early = view(&POSITIONS[0]);
     early.players[Seat::new(0)].stake.add(tile("EW"));

@@ -82,7 +82,7 @@ fn a_kong_made_from_an_exposed_pung_can_be_snatched() {
     );
 }
 
-/// Exchanges a tile of one hand for one of another; one of them is in the wall in between.
+/// Exchanges a tile of one hand for one of another, by way of the wall.
 fn swap_between(table: &mut Table, one: Seat, given: Tile, other: Seat, wanted: Tile) {
     let spare = table.game.wall().undrawn()[0];
     let mut swap = |seat, old, new| {

@@ -21,7 +21,7 @@ pub struct Candidate {
 /// A hand to be scored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScoreQuestion {
-    /// The hand, the last tile on the stake.
+    /// The hand, with the last tile on the stake.
     pub hand: Hand,
     /// The last tile.
     pub last: Tile,
@@ -104,7 +104,7 @@ fn random_hand(rng: &mut impl Rng) -> Hand {
     hand
 }
 
-/// The lines that count and `wrong_count` others, shuffled.
+/// The lines that count and up to `wrong_count` others, shuffled.
 fn candidates(
     score: &Score,
     wrong_count: usize,

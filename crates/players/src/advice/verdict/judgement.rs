@@ -1,11 +1,12 @@
-//! What rollouts find about a decision.
+//! What rollouts and the value network find about a decision.
 
 use serde::{Deserialize, Serialize};
 
 use super::Verdict;
 use engine::table::Move;
 
-/// What rollouts found about a decision. The rest of a verdict follows quickly from the position, so this is all that needs to be stored.
+/// What rollouts, combined with the value network, found about a decision. The rest of a verdict follows quickly from the position, so this is
+/// all that needs to be stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judgement {
     /// The best move.
@@ -14,8 +15,9 @@ pub struct Judgement {
     pub points: f64,
     /// The error of `points`, as in `Verdict`.
     pub error: f64,
-    /// By how many points the best move did better in rollouts, with the standard error.
-    pub played: (f64, f64),
+    /// As in `Verdict`.
+    #[serde(rename = "played")]
+    pub rollout_lead: (f64, f64),
     /// The expected points of the deal after the best move.
     pub worth: f64,
     /// The moves that were played out, with the expected points of the deal after each.
@@ -30,7 +32,7 @@ impl Judgement {
             best: verdict.best,
             points: verdict.points,
             error: verdict.error,
-            played: verdict.played,
+            rollout_lead: verdict.rollout_lead,
             worth: verdict.worth,
             tried: tried.map(|tried| (tried.choice, tried.worth)).collect(),
         }
@@ -48,7 +50,7 @@ impl Judgement {
         Self {
             points: rounded(self.points),
             error: rounded(self.error),
-            played: (rounded(self.played.0), rounded(self.played.1)),
+            rollout_lead: (rounded(self.rollout_lead.0), rounded(self.rollout_lead.1)),
             worth: rounded(self.worth),
             tried: tried
                 .map(|(tried, worth)| (tried, rounded(worth)))

@@ -142,7 +142,7 @@ fn slots<'a>(form: &Form<'a, Message>, hand_draft: &HandDraft) -> Part<'a> {
 fn slot_card<'a>(form: &Form<'a, Message>, index: usize, slot: ShownSlot) -> Part<'a> {
     let look = form.look;
     let tiles = tile_row(look, &[slot.tiles], look.px(TILE), 0.0);
-    let caption = (!slot.open_part.is_empty()).then(|| look.hint(slot.open_part));
+    let caption = (!slot.other_tiles.is_empty()).then(|| look.hint(slot.other_tiles));
     let caption = caption.map(|words| container(words).max_width(look.px(CAPTION_WIDTH)));
     let face = column![tiles]
         .push(caption)
