@@ -13,20 +13,20 @@ use engine::table::DealCode;
 use engine::tiles::Wind;
 use storage::save::{SavedGame, SavedPlayer, hand_text};
 
-/// One seat in a deal: everybody who plays it is dealt the same tiles.
+/// A deal and a seat in it: everybody who plays it from there is dealt the same tiles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deal {
+pub struct DealSeat {
     /// The code of the deal.
     pub code: String,
     /// The wind of the seat.
     pub wind: Wind,
 }
 
-/// A player's result in a deal.
+/// A player's result in a deal from a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attempt {
     /// The deal and the seat.
-    pub deal: Deal,
+    pub deal: DealSeat,
     /// The name of the player.
     pub who: String,
     /// The opponents, beginning on the right: level and character, or `None` for a person.
@@ -51,7 +51,7 @@ impl Attempt {
         let played = played.filter(|played| played.number == number)?;
         let east = game.seat_view(seat).east;
         Some(Self {
-            deal: Deal {
+            deal: DealSeat {
                 code: code.to_string(),
                 wind: seat.wind(east),
             },

@@ -51,7 +51,7 @@ pub struct Review {
     /// Points won, or lost if negative; `None` while the deal is not over.
     pub result: Option<i64>,
     /// The expected result at the beginning of the deal, which is the same for everybody who is dealt these tiles; if that is unknown, the
-    /// worth at the first decision. `None` without a decision.
+    /// expected result after the best move of the first decision. `None` without a decision.
     pub expected: Option<f64>,
     /// Number of inputs to the table at the beginning and at the end of the deal; at a network table, of events.
     pub inputs: (usize, usize),

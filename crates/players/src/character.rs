@@ -14,7 +14,7 @@ pub struct Character {
     /// The pitch in percent of the voice's own. Characters with the same voice differ in pitch, and no character sounds like the player
     /// (voice 0 at 100), so that everybody at a table sounds different.
     pub pitch: u8,
-    /// How long the character looks at a drawn tile before discarding, in milliseconds at normal speed.
+    /// How long the character waits before a move that does not answer a discard or Kong, in milliseconds at normal speed.
     pub pause: u16,
 }
 

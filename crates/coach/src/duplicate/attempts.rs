@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Attempt, Deal};
+use super::{Attempt, DealSeat};
 use storage::save;
 
 /// Maximum number of stored attempts; beyond that the oldest are dropped.
@@ -18,7 +18,7 @@ pub struct Attempts {
     all: Vec<Attempt>,
 }
 
-/// A player's totals over the deals that another player has also played.
+/// A player's totals over the deals that another player has also played from the same seat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Total {
     /// The player's name.
@@ -84,9 +84,9 @@ impl Attempts {
         self.all.len()
     }
 
-    /// The deals, the one with the newest attempt first.
-    pub fn deals(&self) -> Vec<Deal> {
-        let mut deals: Vec<Deal> = Vec::new();
+    /// The deals with the seats played, the one with the newest attempt first.
+    pub fn deals(&self) -> Vec<DealSeat> {
+        let mut deals: Vec<DealSeat> = Vec::new();
         for attempt in self.all.iter().rev() {
             if !deals.contains(&attempt.deal) {
                 deals.push(attempt.deal.clone());
@@ -95,8 +95,8 @@ impl Attempts {
         deals
     }
 
-    /// The attempts at a deal, the best result first.
-    pub fn attempts_at(&self, deal: &Deal) -> Vec<&Attempt> {
+    /// The attempts at a deal from this seat, the best result first.
+    pub fn attempts_at(&self, deal: &DealSeat) -> Vec<&Attempt> {
         let mut attempts: Vec<&Attempt> = self
             .all
             .iter()
@@ -106,13 +106,13 @@ impl Attempts {
         attempts
     }
 
-    /// The first attempt at a deal, usually made on this computer.
-    pub fn first_attempt_at(&self, deal: &Deal) -> Option<&Attempt> {
+    /// The first attempt at a deal from this seat, usually made on this computer.
+    pub fn first_attempt_at(&self, deal: &DealSeat) -> Option<&Attempt> {
         self.all.iter().find(|attempt| attempt.deal == *deal)
     }
 
-    /// Each player's totals over the deals that others have played too, those with most such deals first. Only a player's first
-    /// attempt at a deal counts.
+    /// Each player's totals over the deals that others have played too from the same seat, those with most such deals first.
+    /// Only a player's first attempt at a deal counts.
     pub fn totals(&self) -> Vec<Total> {
         let mut totals: Vec<Total> = Vec::new();
         for deal in self.deals() {

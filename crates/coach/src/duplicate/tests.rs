@@ -119,7 +119,7 @@ fn the_reviewer_plays_the_same_deal_against_the_same_opponents() {
 #[test]
 fn totals_count_the_first_attempts_at_deals_that_others_have_played() {
     let attempt = |code: &str, who: &str, points| Attempt {
-        deal: Deal {
+        deal: DealSeat {
             code: code.to_owned(),
             wind: Wind::East,
         },
@@ -157,7 +157,7 @@ fn attempts_are_stored() {
     let path = folder.path().join("deals.json");
     let mut all = Attempts::read(&path).expect("a missing file is empty");
     all.add_or_update(Attempt {
-        deal: Deal {
+        deal: DealSeat {
             code: "one".to_owned(),
             wind: Wind::East,
         },

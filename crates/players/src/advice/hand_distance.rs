@@ -5,7 +5,7 @@ use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Hand, Tile};
 
-/// The distance of a hand from Mah Jongg.
+/// The distance of a hand from Mah Jongg, for display. (`HandDistance` of the engine is the distance from an aim.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandDistance {
     /// The number of missing tiles for four sets and a pair, 0 to 9; 1 if one tile completes a hand of any kind.

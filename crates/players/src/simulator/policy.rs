@@ -266,7 +266,7 @@ impl Policy {
     }
 
     /// Whether a drawn tile that does not help is isolated or outside the plan, so that it can be discarded without an evaluation.
-    pub fn is_alone(&self, player: &Player, tile: Tile) -> bool {
+    pub fn is_obvious_discard(&self, player: &Player, tile: Tile) -> bool {
         if !self.plans[usize::from(player.plan_index.0)].aim.uses(tile) {
             return true;
         }

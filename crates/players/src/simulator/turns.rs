@@ -34,7 +34,7 @@ impl Simulator<'_> {
                 observer(seat, Move::Kong(tile));
                 return self.play_kong(position, seat, tile, observer);
             }
-            if player.useful.has(tile) || !self.policy.is_alone(player, tile) {
+            if player.useful.has(tile) || !self.policy.is_obvious_discard(player, tile) {
                 position.players[seat].add(tile);
                 let discard = self.best_discard(position, seat);
                 return self.discard_held(position, seat, discard, observer);

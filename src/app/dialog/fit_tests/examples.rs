@@ -54,12 +54,12 @@ pub fn album() -> coach::stats::Album {
 
 /// Attempts of five people at two deals, ...D0 and ...D1, in turns. The dialog shows ...D1 first, which has the newest attempt.
 pub fn attempts() -> coach::duplicate::Attempts {
-    use coach::duplicate::{Attempt, Attempts, Deal};
+    use coach::duplicate::{Attempt, Attempts, DealSeat};
     let mut all = Attempts::default();
     for number in 0..10_u8 {
         let names = ["Anna", "Bertholomew", "Reviewer", "Christabel", "Lin"];
         all.add_or_update(Attempt {
-            deal: Deal {
+            deal: DealSeat {
                 code: format!("4K7Q-M2XP-A9D{}", number % 2),
                 wind: engine::tiles::Wind::North,
             },

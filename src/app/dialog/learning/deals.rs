@@ -11,7 +11,7 @@ use crate::app::services::Services;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
 use crate::presenter::DialogEvent;
-use coach::duplicate::{Attempt, Attempts, Deal};
+use coach::duplicate::{Attempt, Attempts, DealSeat};
 use coach::review::Account;
 use storage::save::{SavedGame, read_hand_text};
 use wording::Named;
@@ -33,7 +33,7 @@ type Part<'a> = Element<'a, Event>;
 pub struct CompareDealsDialog {
     attempts: Attempts,
     /// The deals of the attempts, the one with the newest attempt first.
-    deals: Vec<Deal>,
+    deals: Vec<DealSeat>,
     /// Index of the shown deal.
     shown: usize,
     typed: String,
@@ -86,7 +86,7 @@ impl CompareDealsDialog {
         let shown = self.deals.get(self.shown).cloned();
         let has_new = attempts.count() > self.attempts.count();
         self.deals = attempts.deals();
-        let same = |deal: &Deal| Some(deal) == shown.as_ref();
+        let same = |deal: &DealSeat| Some(deal) == shown.as_ref();
         let place = self.deals.iter().position(same).filter(|_| !has_new);
         self.shown = place.unwrap_or(0);
         self.attempts = attempts;
