@@ -9,7 +9,7 @@ use engine::tiles::{Attainable, Counts, Tile, TileSet};
 pub struct Outlook {
     /// Number of unseen tiles of each kind.
     unseen: [u8; Tile::PLAIN_KINDS],
-    /// Number of unseen tiles.
+    /// Number of unseen tiles, at least 1; the same for a forgetful player.
     total: f32,
     /// Remaining turns of the player.
     turns: usize,

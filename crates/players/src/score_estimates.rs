@@ -60,7 +60,8 @@ pub struct ScoreEstimates {
     kongs: [[Gain; Tile::PLAIN_KINDS]; 2],
     pairs: [Gain; Tile::PLAIN_KINDS],
     patterns: [[Gain; 2]; 6],
-    /// One estimate for each scoring row, with a worth of 0 if the row is no special hand; empty if there are no special hands.
+    /// One estimate for each scoring row, with a worth of 0 unless the row is a special hand that is allowed and lists its forms; empty if no row
+    /// is.
     pub specials: Vec<SpecialEstimate>,
     /// All three dragons, beyond the gains of their sets.
     pub dragons: Gain,

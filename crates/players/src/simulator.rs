@@ -25,7 +25,7 @@ use engine::tiles::{BySeat, Seat};
 /// Simulates deals at one table, with four players who use the static evaluation.
 pub struct Simulator<'a> {
     view: &'a SeatView,
-    /// Whether the Classical rule set is in force, which orders and settles claims in its own way.
+    /// Whether the rules are based on the Classical ones, which order and settle claims in their own way.
     classical: bool,
     policy: Policy,
     settling: Settling,

@@ -75,7 +75,7 @@ impl Mistake {
     }
 }
 
-/// A move in words: `discarding 2 Wan`, `a Pung of 3 Circle`, `passing on 3 Circle`. `about` is the discard it answers.
+/// A move in words: `discarding 2 Wan`, `a Pung of 3 Circle`, `passing on 3 Circle`. `about` is the tile that could be claimed.
 pub fn describe_move(choice: Move, about: Option<Tile>) -> String {
     let name = about.map_or_else(|| say!("deed-tile").to_owned(), |tile| tile.name());
     match choice {

@@ -61,7 +61,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
     found
 }
 
-/// The award of a row, whether it is allowed, and for whom it counts.
+/// The award of a row, whether a special hand is allowed and its points are the whole score, and for whom other rows count.
 pub fn describe_award(event: &ScoringEvent, rules: &RuleSet) -> String {
     let all = RowChange {
         award: Some(event.award),

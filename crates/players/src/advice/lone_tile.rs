@@ -35,9 +35,9 @@ pub enum ChowChances {
 }
 
 impl LoneTile {
-    /// Maximum number of other isolated tiles to name.
+    /// Maximum number of other isolated tiles to name; also of tiles that double the hand.
     pub const MAX_NAMED: usize = 2;
-    /// Maximum number of other isolated tiles to name together with one that doubles the hand.
+    /// Maximum number of other isolated tiles to name together with tiles that double the hand.
     pub const MAX_NAMED_WITH_DOUBLING: usize = 1;
 
     /// Describes a discarded tile; `rest` is the hand after the discard.
@@ -60,7 +60,7 @@ impl LoneTile {
         }
     }
 
-    /// The other tiles that the reason names.
+    /// The other tiles that the reason names; of those that double the hand, only the first.
     pub(super) fn named(&self) -> impl Iterator<Item = Tile> {
         let (max_others, doubling) = match self.doubling.is_empty() {
             true => (Self::MAX_NAMED, &[][..]),
@@ -72,7 +72,8 @@ impl LoneTile {
         others.iter().chain(doubling).copied()
     }
 
-    /// Whether the number of tiles that lie open is given. If a doubling tile is named too, there is no room for the other isolated tiles.
+    /// Whether a reason that names a tile that doubles the hand also gives the number of tiles that lie open; there is then no room for the other
+    /// isolated tiles.
     pub fn gives_open_count(&self) -> bool {
         self.open > 1
     }

@@ -62,7 +62,7 @@ pub struct Victory {
 
 impl Position {
     /// The position of a view with these hands and undrawn tiles. `None` if nobody has to discard or may claim a discard, such as before and
-    /// after play, or while a kong can be robbed.
+    /// after play, while a kong can be robbed, or if the drawn tile is hidden or a bonus tile.
     pub fn of(
         view: &SeatView,
         stakes: &BySeat<Counts>,
