@@ -59,7 +59,7 @@ pub fn place_chow(view: &SeatView, tile: Tile, style: Style) -> Move {
     best.map_or(Move::Pass, Move::PlaceChow)
 }
 
-/// Whether this discard completes the hand.
+/// Whether this discard completes the hand, and may be claimed for that.
 pub fn wins(view: &SeatView, tile: Tile) -> bool {
     let me = view.me();
     if me.stake[tile] == 4 {
@@ -73,7 +73,7 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
     (is_regular || may_be_special()) && view.check(&Move::Claim(Claim::MahJong)).is_ok()
 }
 
-/// The claims for a set that are possible with the tiles in hand, each with its set; not Mah Jongg.
+/// The claims for a set that are possible with the tiles in hand, each with its set; not Mah Jongg. Does not ask whether the hand stands.
 pub fn possible_claims(
     view: &SeatView,
     tile: Tile,

@@ -109,7 +109,8 @@ pub fn has_claim_options(view: &SeatView) -> bool {
     }
 }
 
-/// The answers to the current discard, the best first: passing, and each set it makes. Mah Jongg is left out, since it is always best.
+/// The answers to the current discard, the best first: passing, and each set it makes. Mah Jongg is left out, since it is always best. Only for
+/// a viewer who `has_claim_options`, so not for a Standing Hand.
 pub fn claim_options(view: &SeatView) -> Vec<(Move, Assessment)> {
     match is_claim(view) {
         true => claim_options_by(&MoveEvaluator::of(view, HintStrength::default()), view),

@@ -56,7 +56,7 @@ impl<'a> Evaluation<'a> {
             .flatten()
     }
 
-    /// The answers to the current discard, the best first; empty if there is none.
+    /// The answers to the current discard, the best first, as in `claim_options`; empty if there is none.
     pub fn claim_options(&self) -> Vec<(Move, Assessment)> {
         match is_claim(self.view) {
             true => claiming::claim_options_by(self.evaluator(), self.view),
