@@ -204,7 +204,7 @@ impl ComparisonsByRange {
 }
 
 #[test]
-fn readiness_and_collected_suits_are_as_frequent_as_predicted() {
+fn readiness_suits_and_pungs_are_as_frequent_as_predicted() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let (mut ready, mut collecting, mut with_pungs) = (
             ComparisonsByRange::default(),
