@@ -33,8 +33,8 @@ pub struct Verdict {
     pub points: f64,
     /// The error of the cost: the errors of both evaluations, their disagreement, and an allowance for shared bias.
     pub error: f64,
-    /// By how many points the best move did better in rollouts other than those it was chosen by, with the standard error; 0 if it is the
-    /// move that was made.
+    /// By how many points the best move did better in rollouts other than those it was chosen by, less what rollouts overrate it, with the
+    /// standard error; 0 if it is the move that was made.
     pub rollout_lead: (f64, f64),
     /// The threat that a safer and cheaper discard would have avoided.
     pub threat: Option<Threat>,
