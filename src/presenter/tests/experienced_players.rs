@@ -9,7 +9,7 @@ use engine::rules::RuleSet;
 use engine::table::prepared_wall::wall_for;
 use engine::table::{ClaimWindow, DealEnd, Event, Input as GameInput, Move};
 use players::Level;
-use storage::save::read_hand_text;
+use storage::save::{SavedGame, read_hand_text};
 use wording::TileWording;
 
 /// A game in which the player has just passed on a discard or Kong that could be claimed, and what that was.
@@ -105,6 +105,27 @@ fn moves_of_auto_play_are_not_decisions_of_the_player() {
             .iter()
             .all(|point| !point.auto_played)
     );
+}
+
+/// A discard of Auto Play that is undone and redone is not the player's own.
+#[test]
+fn redo_keeps_who_made_a_move() {
+    let mut harness = Harness::new(8);
+    let auto_played = |game: &SavedGame| game.auto_played.clone();
+    let saved = |harness: &Harness| harness.presenter.home().expect("a game").as_saved();
+    harness.run_command(Command::AutoPlay);
+    harness.until(|harness| {
+        let home = harness.presenter.home();
+        home.is_some_and(|game| game.decision_log().is_finished_by_computer())
+    });
+    harness.run_command(Command::AutoPlay);
+    let before = auto_played(&saved(&harness));
+    harness.run_command(Command::Undo);
+    assert!(auto_played(&saved(&harness)).len() < before.len());
+    harness.run_command(Command::Redo);
+    assert_eq!(auto_played(&saved(&harness)), before);
+    let journal = harness.journal.as_ref().map(auto_played);
+    assert_eq!(journal, Some(before));
 }
 
 /// A hand that is copied during play can be opened elsewhere at the same point.
