@@ -212,14 +212,19 @@ impl TableScreen {
                 let from = self.stake_middle(*seat, pictures).position();
                 vec![(TilePosition::Bonus(*seat, index), from, Ease::Out)]
             }
-            // The second tile of the set flies from the well, whichever was claimed; the others fly from the stake.
-            Event::Melded { seat, meld, .. } => {
+            // The claimed tile flies from the well; the others fly from the stake.
+            Event::Melded {
+                seat, meld, tile, ..
+            } => {
                 let number = shown.players[*seat].melds.len().saturating_sub(1);
                 let from_well = well();
                 let own = self.stake_middle(*seat, pictures).position();
-                (0..meld.tiles().len())
+                let tiles = meld.tiles();
+                let claimed = tiles.iter().position(|own| own == tile);
+                (0..tiles.len())
                     .map(|index| {
-                        let from = if index == 1 { from_well } else { own };
+                        let is_claimed = Some(index) == claimed;
+                        let from = if is_claimed { from_well } else { own };
                         (TilePosition::Meld(*seat, number, index), from, Ease::InOut)
                     })
                     .collect()

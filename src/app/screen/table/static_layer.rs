@@ -360,11 +360,13 @@ impl StaticLayer<'_> {
         let fresh = newest
             .and_then(|discard| find(TilePosition::Discard(discard.serial)))
             .filter(has_landed);
-        let has_drawn = matches!(shown.players[own].drawn, Some((Some(_), _)))
-            && shown.turn == Some(own)
-            && shown.end.is_none();
+        let drawn = shown.players[own].drawn.and_then(|(tile, _)| tile);
+        let drawn = drawn.filter(|_| shown.turn == Some(own) && shown.end.is_none());
         let is_on_stake = |seat, placed: &PlacedTile| matches!(placed.position, TilePosition::Stake(at, _) if at == seat);
-        let drawn = last_tile(&|placed| is_on_stake(own, placed)).filter(|_| has_drawn);
+        // The player may have moved the drawn tile.
+        let drawn = drawn.and_then(|tile| {
+            last_tile(&|placed| is_on_stake(own, placed) && placed.face == Some(tile))
+        });
         let winning = match &shown.end {
             Some(DealEnd::MahJong { winner, tile, .. }) => {
                 let on_stake =

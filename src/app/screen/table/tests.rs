@@ -10,6 +10,7 @@ use crate::app::Message as WindowMessage;
 use crate::app::render::pictures::Sprite;
 use crate::app::tests::Player;
 use crate::presenter::{Command, Input, Target, Toggle};
+use engine::table::Event;
 use engine::tiles::{Exposure, Meld, MeldKind, Tile};
 
 const MOTION_PREFERENCES: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
@@ -205,5 +206,34 @@ fn the_drawn_tile_arrow_is_between_the_row_above_and_the_face_of_its_tile() {
             "{width}: {tip} {:?}",
             tile.rect
         );
+    }
+}
+
+#[test]
+fn only_the_claimed_tile_of_a_set_flies_from_the_well() {
+    let player = game_with_motion("");
+    let (pictures, seat) = (player.app.scene.pictures(), player.viewer().next());
+    let tile = |name: &str| name.parse::<Tile>().expect("a tile");
+    let meld = Meld {
+        kind: MeldKind::Chow,
+        tile: tile("3C"),
+        exposure: Exposure::Claimed,
+    };
+    let well = pictures.geometry().in_well().position();
+    for (index, claimed) in ["3C", "4C", "5C"].into_iter().enumerate() {
+        let mut view = player.view().clone();
+        let motion = MotionSettings::default();
+        let mut table = TableScreen::new(&view, pictures, motion, StakeRows::default());
+        view.players[seat].melds = vec![meld];
+        let event = Event::Melded {
+            seat,
+            meld,
+            tile: tile(claimed),
+            from: player.viewer(),
+        };
+        table.show(&event, None, &view, pictures);
+        let from_well = table.flights.iter().filter(|flight| flight.from == well);
+        let from_well: Vec<_> = from_well.map(|flight| flight.position).collect();
+        assert_eq!(from_well, [TilePosition::Meld(seat, 0, index)]);
     }
 }
