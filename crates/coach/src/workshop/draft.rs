@@ -112,9 +112,9 @@ impl Draft {
         self.current.text() != self.saved_text
     }
 
-    /// Records that the draft was saved.
-    pub fn mark_saved(&mut self) {
-        self.saved_text = self.current.text();
+    /// Records what was saved; the draft may have changed since.
+    pub fn mark_saved(&mut self, saved: &WrittenRules) {
+        self.saved_text = saved.text();
         self.text_field = None;
     }
 

@@ -54,6 +54,8 @@ pub struct Workshop {
     library: RuleSetList,
     /// The rule set being edited.
     draft: Draft,
+    /// Number of the draft. A copy has another number, since saving the original doesn't save the copy.
+    draft_number: u64,
     options: OptionsPage,
     events: EventTable,
     /// The scoring event being made or changed.
@@ -87,6 +89,7 @@ impl Workshop {
             notice: Notice::default(),
             save_obstacle: None,
             is_unsaved: false,
+            draft_number: 0,
             draft: Draft::new(WrittenRules {
                 rules: rules.clone(),
                 about: String::new(),
@@ -134,6 +137,7 @@ impl Workshop {
         self.library.file_name = None;
         written.rules.name = Some(self.library.free_title(written.rules.name_or_id()));
         self.draft = Draft::unsaved(written);
+        self.draft_number += 1;
         self.hands = SpecialHands::default();
         self.event_draft = None;
         self.trial.forget();
@@ -153,6 +157,7 @@ impl Workshop {
             rules.name = Some(self.library.free_title(&name));
         }
         self.draft = Draft::new(WrittenRules { rules, about });
+        self.draft_number += 1;
         self.hands = SpecialHands::default();
         self.event_draft = None;
         self.trial.forget();
@@ -214,8 +219,8 @@ impl Screen for Workshop {
 
     fn update(&mut self, message: Message) -> Action<Message> {
         match message {
-            Message::JobDone(result, library) => {
-                self.finish_job(result, library);
+            Message::JobDone(draft_number, result, library) => {
+                self.finish_job(draft_number, result, library);
                 return Action::None;
             }
             Message::JobFailed(why) => {
@@ -228,7 +233,13 @@ impl Screen for Workshop {
             }
             _ => {}
         }
+        // The page of special hands drops the results itself, except after changes that hardly affect them.
+        let keeps_results = matches!(message, Message::Hand(_));
+        let before = self.draft.rules().clone();
         let action = self.act(message);
+        if !keeps_results && *self.draft.rules() != before {
+            self.trial.forget();
+        }
         self.check_savable();
         action
     }
@@ -304,6 +315,7 @@ impl Workshop {
             Message::About(about) => drop(self.edit(Edit::About(about))),
             Message::Copy => {
                 self.library.file_name = None;
+                self.draft_number += 1;
                 let name = self.library.free_title(self.draft.rules().name_or_id());
                 self.edit(Edit::Name(name));
             }

@@ -182,14 +182,16 @@ impl Workshop {
                 }
             }
             change => {
-                let changes_frequency = matches!(
+                let changes_results = matches!(
                     change,
                     HandChange::Add(_)
                         | HandChange::RemoveSlot(_)
                         | HandChange::Concealed
+                        | HandChange::Name(_)
                         | HandChange::Pattern(_)
                 );
-                if changes_frequency {
+                // The trial counts hands by their names.
+                if changes_results {
                     self.trial.forget();
                 }
                 self.hands.hand_draft.as_mut()?.change(change);

@@ -10,23 +10,33 @@ use storage::save::LibraryRules;
 use words::say;
 
 impl Workshop {
-    /// Handles the result of a job, and the library after it.
+    /// Handles the result of a job that began with the draft of this number, and the library after it.
     pub(super) fn finish_job(
         &mut self,
+        draft_number: u64,
         result: Result<RuleJobResult, String>,
         library: Vec<LibraryRules>,
     ) {
-        if let Ok(RuleJobResult::Stored(short_name)) = &result {
-            self.draft.mark_saved();
-            self.library.file_name = Some(short_name.clone());
+        let stored = match &result {
+            Ok(RuleJobResult::Stored(short_name)) => {
+                let mut library = library.iter();
+                library.find(|entry| entry.short_name == *short_name)
+            }
+            _ => None,
+        };
+        // Another rule set may have been opened since.
+        if let Some(stored) = stored.filter(|_| draft_number == self.draft_number) {
+            self.draft.mark_saved(&stored.written);
+            self.library.file_name = Some(stored.short_name.clone());
         }
+        let stored_name = stored.map(|stored| stored.written.rules.name_or_id().to_owned());
         let edited = self.library.file_name.clone();
         self.library.replace_entries(library, edited.as_ref());
         self.notice = match result {
-            Ok(RuleJobResult::Stored(_)) => Notice::Done(say!(
-                "workshop-kept",
-                name = self.draft.rules().name_or_id()
-            )),
+            Ok(RuleJobResult::Stored(_)) => {
+                let name = stored_name.unwrap_or_default();
+                Notice::Done(say!("workshop-kept", name))
+            }
             Ok(RuleJobResult::Removed) => Notice::Done(say!("workshop-removed").to_owned()),
             Ok(RuleJobResult::Shared(path)) => {
                 let path = sanitize_path(&path);
@@ -40,9 +50,10 @@ impl Workshop {
     /// Changes the library, or exports a rule set, on another thread.
     pub(super) fn start_job(&self, job: RuleJob) -> Action<Message> {
         let failed = Message::JobFailed(say!("fault-writing").to_owned());
-        Action::Run(self.services.with_files(failed, |files| {
+        let draft_number = self.draft_number;
+        Action::Run(self.services.with_files(failed, move |files| {
             let result = files.run_rule_job(job);
-            Message::JobDone(result, files.rule_library())
+            Message::JobDone(draft_number, result, files.rule_library())
         }))
     }
 

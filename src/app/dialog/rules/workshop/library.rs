@@ -30,10 +30,16 @@ impl RuleSetList {
         }
     }
 
-    /// Replaces all entries and selects the one with this short name; without it, the selected index stays if possible. If the rule set being
-    /// edited is no longer listed, it has no file any more.
-    pub fn replace_entries(&mut self, all: Vec<LibraryRules>, short_name: Option<&String>) {
-        self.all = all;
+    /// Replaces the entries of the library and selects the one with this short name; without it, the selected index stays if possible. Rule sets
+    /// read from files stay listed until they are saved. If the rule set being edited is no longer listed, it has no file any more.
+    pub fn replace_entries(&mut self, library: Vec<LibraryRules>, short_name: Option<&String>) {
+        let is_saved = |entry: &LibraryRules| {
+            let mut own = library.iter().filter(|saved| saved.is_own);
+            own.any(|saved| saved.written == entry.written)
+        };
+        self.all
+            .retain(|entry| Self::is_unsaved(entry) && !is_saved(entry));
+        self.all.splice(..0, library);
         let is_listed = |name: &String| self.all.iter().any(|entry| entry.short_name == *name);
         if !self.file_name.as_ref().is_some_and(is_listed) {
             self.file_name = None;

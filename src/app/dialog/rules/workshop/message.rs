@@ -60,8 +60,8 @@ pub enum Message {
     Close,
     /// Opens this dialog's help page.
     Help,
-    /// The result of a change of the library or an export, and the library after it.
-    JobDone(Result<RuleJobResult, String>, Vec<LibraryRules>),
+    /// The result of a change of the library or an export, with the number of the draft at its beginning, and the library after it.
+    JobDone(u64, Result<RuleJobResult, String>, Vec<LibraryRules>),
     /// A change of the library or an export panicked; the text says so.
     JobFailed(String),
     /// Results so far of the trial with this number.

@@ -1,5 +1,7 @@
 //! Tests of the workshop, driven by its messages and the keyboard.
 
+mod saving;
+
 use std::path::PathBuf;
 
 use iced::keyboard::key::Named;
@@ -97,7 +99,8 @@ fn a_special_hand_is_created_tried_and_saved() {
         is_own: true,
     });
     let stored = Ok(RuleJobResult::Stored("ours".to_owned()));
-    send(&mut bench, [Message::JobDone(stored, library)]);
+    let number = workshop(&mut bench).draft_number;
+    send(&mut bench, [Message::JobDone(number, stored, library)]);
     assert!(!workshop(&mut bench).is_unsaved);
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
@@ -356,31 +359,36 @@ fn the_focus_stays_on_redo_when_the_differences_change() {
     assert!(focused.contains(place), "{focused:?}");
 }
 
-/// The folder is read again after every change.
 #[test]
-fn rule_sets_are_saved_shared_and_removed() {
-    let mut player = Player::new(4);
-    player.run_command(Command::Workshop);
-    let rules = player.folder.path().join("rules");
-    let files = || -> usize { std::fs::read_dir(&rules).map_or(0, Iterator::count) };
-    let send = |player: &mut Player, message| {
-        player.handle(crate::app::Message::Dialog(Event::send(message)));
-    };
-    let library = |player: &mut Player| -> Vec<String> {
-        let open = player.app.dialog.as_ref();
-        let open = open.and_then(Dialog::screen::<Workshop>);
-        let open = open.expect("the workshop is open");
-        let own = open.library.all.iter().filter(|entry| entry.is_own);
-        own.map(|entry| entry.written.rules.name_or_id().to_owned())
-            .collect()
-    };
-    send(&mut player, Message::Name("Sunday".to_owned()));
-    send(&mut player, Message::Save);
-    assert_eq!((library(&mut player), files()), (vec!["Sunday".into()], 1));
-    send(&mut player, Message::Share);
-    assert!(player.folder.path().join("games/Sunday.toml").exists());
-    for _ in 0..2 {
-        send(&mut player, Message::Remove);
+fn a_change_of_rules_or_of_the_name_drops_the_results_of_a_trial() {
+    let hand = |change| Message::Hand(change);
+    for (change, is_kept) in [
+        (hand(HandChange::Name("Other".to_owned())), false),
+        (hand(HandChange::Points("300".to_owned())), true),
+        (Message::Option(OptionChange::Chows), false),
+        (Message::Page(Page::Options), true),
+    ] {
+        let mut bench = bench();
+        send(&mut bench, [hand(HandChange::New), Message::Try]);
+        deliver(&mut bench, 1, Trial::default());
+        let described = format!("{change:?}");
+        send(&mut bench, [change]);
+        let results = &workshop(&mut bench).trial.results;
+        assert_eq!(results.is_some(), is_kept, "{described}");
     }
-    assert_eq!((library(&mut player).len(), files()), (0, 0));
+}
+
+#[test]
+fn home_and_end_select_the_first_and_the_last_tab_and_page_keys_none() {
+    let dialog = Dialog::from(Workshop::new(&RuleSet::bloem(), library(), services()));
+    let mut bench = Bench::new(dialog.at_first_control());
+    for (key, page) in [
+        (Named::End, Page::Differences),
+        (Named::PageUp, Page::Differences),
+        (Named::PageDown, Page::Differences),
+        (Named::Home, Page::Sets),
+    ] {
+        bench.key(key);
+        assert_eq!(workshop(&mut bench).page, page, "{key:?}");
+    }
 }
