@@ -57,9 +57,11 @@ impl ScorekeeperDialog {
         }
     }
 
-    /// Whether the sheet accepts no more entries, which a notice then says.
+    /// Whether an entry would be added to a full sheet, which a notice then says.
     fn refuses_entry(&mut self) -> bool {
-        let is_full = self.model.card().is_full();
+        let card = self.model.card();
+        let is_added = !matches!(card.position(), EntryPosition::Change(_));
+        let is_full = is_added && card.is_full();
         if is_full {
             self.notice = Some(say!("keeper-sheet-full").to_owned());
         }
@@ -253,7 +255,9 @@ impl ScorekeeperDialog {
             Message::SheetsListed(sheets) => self.sheets.set_list(sheets),
             Message::SheetsChanged(result, sheets) => {
                 if let Err(why) = result {
-                    self.report_failure(why);
+                    // The sheet is not deleted, or can't be restored.
+                    self.sheets.note_deleted(None);
+                    self.notice = Some(why);
                 }
                 self.sheets.set_list(sheets);
             }
@@ -264,7 +268,7 @@ impl ScorekeeperDialog {
                 self.show_opened();
             }
             Message::SheetRead(sheet, _, Err(why)) if sheet == self.sheet_number => {
-                self.report_failure(why)
+                self.notice = Some(why);
             }
             _ => {}
         }
@@ -278,12 +282,6 @@ impl ScorekeeperDialog {
         };
         self.is_renaming = false;
         self.turn_to(page);
-    }
-
-    /// Reports that a saved sheet could not be read, deleted or restored. A sheet deleted before can no longer be restored then.
-    fn report_failure(&mut self, why: String) {
-        self.sheets.note_deleted(None);
-        self.notice = Some(why);
     }
 
     /// Reports that the sheet was exported to `path`.

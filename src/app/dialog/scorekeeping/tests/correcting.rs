@@ -197,6 +197,38 @@ fn sheets_are_started_opened_deleted_and_restored() {
 }
 
 #[test]
+fn an_entry_of_a_full_sheet_can_be_changed() {
+    let mut card = saved_card();
+    card.entries = vec![Entry::Dead; 2_000];
+    assert!(card.is_full());
+    let mut bench = on_bench(card);
+    let entry = Entry::Correction {
+        of: Seat::new(0),
+        points: 5,
+    };
+    let Some(open) = bench.dialog.screen_mut::<ScorekeeperDialog>() else {
+        panic!("another dialog");
+    };
+    let _ = open.enter_other(entry.clone());
+    assert_eq!(open.model.card().entries.last(), Some(&Entry::Dead));
+    let _ = open.edit();
+    let _ = open.enter_other(entry.clone());
+    assert_eq!(open.model.card().entries.last(), Some(&entry));
+}
+
+#[test]
+fn a_sheet_that_cannot_be_read_leaves_a_deleted_one_restorable() {
+    let mut bench = on_bench(four_hands());
+    let Some(open) = bench.dialog.screen_mut::<ScorekeeperDialog>() else {
+        panic!("another dialog");
+    };
+    open.sheets.note_deleted(Some("old.json".to_owned()));
+    let (sheet, why) = (open.sheet_number, Err("damaged".to_owned()));
+    open.on_stored(Message::SheetRead(sheet, "new.json".to_owned(), why));
+    assert_eq!(open.sheets.take_deleted().as_deref(), Some("old.json"));
+}
+
+#[test]
 fn results_for_a_sheet_that_is_no_longer_shown_are_dropped() {
     let mut bench = on_bench(four_hands());
     bench.choose("Players and Rules");
