@@ -179,7 +179,8 @@ impl Review {
 
     /// The player's own decisions that cost something.
     fn costly(&self) -> impl Iterator<Item = &Decision> + Clone {
-        self.own().filter(|decision| decision.is_costly())
+        let decisions = self.decisions.iter();
+        decisions.filter(|decision| decision.is_turning_point())
     }
 
     /// The result split into parts; `None` while the deal is not over, or without any choice.
@@ -206,5 +207,10 @@ impl Decision {
     /// Whether its cost is significant and not slight.
     pub fn is_costly(&self) -> bool {
         !self.verdict.is_even()
+    }
+
+    /// Whether it is costly and the player's own, not a move by Auto Play.
+    pub fn is_turning_point(&self) -> bool {
+        self.is_costly() && !self.auto_played
     }
 }

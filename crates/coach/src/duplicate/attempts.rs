@@ -79,9 +79,9 @@ impl Attempts {
         stored.is_some_and(|attempt| attempt.account.is_some())
     }
 
-    /// The number of stored attempts.
-    pub fn count(&self) -> usize {
-        self.all.len()
+    /// The newest attempt.
+    pub fn newest(&self) -> Option<&Attempt> {
+        self.all.last()
     }
 
     /// The deals with the seats played, the one with the newest attempt first.

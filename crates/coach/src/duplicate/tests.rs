@@ -95,10 +95,8 @@ fn the_comparison_agrees_with_the_review_and_the_expected_result_does_not_depend
         "a verdict with more effort is new"
     );
     assert!(!all.add_or_update(judged.clone()));
-    assert_eq!(
-        (all.count(), all.attempts_at(&judged.deal)),
-        (1, vec![&judged])
-    );
+    assert_eq!(all.newest(), Some(&judged));
+    assert_eq!(all.attempts_at(&judged.deal), vec![&judged]);
 }
 
 #[test]

@@ -84,7 +84,8 @@ impl CompareDealsDialog {
     /// Replaces the attempts. Shows the deal of a new attempt; without one, the shown deal stays.
     fn refresh(&mut self, attempts: Attempts) {
         let shown = self.deals.get(self.shown).cloned();
-        let has_new = attempts.count() > self.attempts.count();
+        let newest = |attempts: &Attempts| attempts.newest().map(|attempt| attempt.hand.clone());
+        let has_new = newest(&attempts) != newest(&self.attempts);
         self.deals = attempts.deals();
         let same = |deal: &DealSeat| Some(deal) == shown.as_ref();
         let place = self.deals.iter().position(same).filter(|_| !has_new);
@@ -304,5 +305,42 @@ impl Screen for CompareDealsDialog {
                 ],
             )
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::tiles::Wind;
+
+    /// The attempts at these deals, oldest first.
+    fn attempts(codes: &[&str]) -> Attempts {
+        let mut attempts = Attempts::default();
+        for code in codes {
+            attempts.add_or_update(Attempt {
+                deal: DealSeat {
+                    code: (*code).to_owned(),
+                    wind: Wind::East,
+                },
+                who: "Ann".to_owned(),
+                against: Vec::new(),
+                points: 0,
+                account: None,
+                hand: (*code).to_owned(),
+            });
+        }
+        attempts
+    }
+
+    /// The oldest attempt may be dropped for a new one, so that their number stays.
+    #[test]
+    fn the_deal_of_a_new_attempt_is_shown() {
+        let services = Services::in_folder("/nowhere".as_ref());
+        let mut dialog = CompareDealsDialog::new(attempts(&["one", "two"]), services);
+        dialog.refresh(attempts(&["two", "three"]));
+        assert_eq!(dialog.deals[dialog.shown].code, "three");
+        dialog.shown = 1;
+        dialog.refresh(attempts(&["two", "three"]));
+        assert_eq!(dialog.deals[dialog.shown].code, "two");
     }
 }

@@ -213,12 +213,11 @@ impl ReviewDialog {
         self.chosen.filter(|at| *at < all.len()).or_else(costliest)
     }
 
-    /// The index of the next costly decision after the step shown in full, wrapping around to that step itself. Moves by Auto Play do not count.
+    /// The index of the next costly decision after the step shown in full, wrapping around; `None` if there is no other.
     fn next_turning_point(&self, all: &[Step<'_>], chosen: Option<usize>) -> Option<usize> {
-        let from = chosen.map_or(0, |at| at + 1);
-        let mut indices = (from..all.len()).chain(0..from);
-        let is_costly = |decision: &Decision| decision.is_costly() && !decision.auto_played;
-        indices.find(|at| all[*at].decision().is_some_and(is_costly))
+        let shown = chosen.unwrap_or(all.len());
+        let mut indices = (shown + 1..all.len()).chain(0..shown);
+        indices.find(|at| all[*at].is_turning_point())
     }
 
     /// The index of the step shown in full.
@@ -279,12 +278,12 @@ impl ReviewDialog {
         decisions.find(|decision| decision.at == point)
     }
 
-    /// The point of the next costly decision after `now` in the same hand. Moves by Auto Play count too.
+    /// The point of the next costly decision after `now` in the same hand. Moves by Auto Play do not count.
     fn next_costly_point(&self, now: usize) -> Option<usize> {
         let end = self.deal_at(now)?.inputs.1;
         let reviews = self.reviews.iter().flatten();
         let all = reviews.flat_map(|review| review.decisions.iter());
-        let later = all.filter(|decision| decision.is_costly() && decision.at > now);
+        let later = all.filter(|decision| decision.is_turning_point() && decision.at > now);
         let next = later.map(|decision| decision.at).min();
         next.filter(|at| *at <= end)
     }

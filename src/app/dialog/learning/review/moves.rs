@@ -64,7 +64,7 @@ impl ReviewDialog {
             look.text(say!("review-motive", name, told = motive.describe()))
         });
         // A player who followed the tip wants to know why it was wrong.
-        let tip_was_wrong = decision.is_costly() && decision.follows_tip && !decision.auto_played;
+        let tip_was_wrong = decision.is_turning_point() && decision.follows_tip;
         let tip_was_wrong = tip_was_wrong.then(|| look.hint(say!("review-followed-quicktip")));
         column![head]
             .push(motive)

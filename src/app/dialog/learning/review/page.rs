@@ -53,9 +53,9 @@ impl ReviewDialog {
                     Step::Decision(..) => say!("review-decision-position", number, count),
                     Step::End(..) => say!("review-after-decisions", number),
                 };
-                match turning_point {
-                    Some(_) => place,
-                    None => say!("review-no-costly-move", place),
+                match all.iter().any(|step| step.is_turning_point()) {
+                    true => place,
+                    false => say!("review-no-costly-move", place),
                 }
             }
         };

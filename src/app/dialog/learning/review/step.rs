@@ -21,6 +21,11 @@ impl<'a> Step<'a> {
         }
     }
 
+    /// Whether this is a costly decision that the player made.
+    pub fn is_turning_point(self) -> bool {
+        self.decision().is_some_and(Decision::is_turning_point)
+    }
+
     /// The step as a point of the curve. Its height is the expected result of the hand after the best move, or its final result, 0 if it has none.
     pub fn curve_step(self) -> CurveStep {
         match self {
