@@ -198,23 +198,27 @@ impl HelpScreen {
 
     /// Opens the help at a page, with the values of these rules. If the help was closed the history starts anew, so that Back leaves the help.
     pub fn open_at(&mut self, topic: &str, rules: &RuleSet) -> Task<Message> {
-        let was_open = std::mem::replace(&mut self.is_open, true);
-        if !was_open {
+        if !self.is_open {
             (self.pane, self.left_focused) = (Pane::Contents, false);
         }
         let shown = self.go(topic, rules);
-        if !was_open {
-            self.back.clear();
-            self.forward.clear();
-        }
+        self.begin_history();
         shown
     }
 
-    /// Opens the search.
+    /// Opens the search. If the help was closed the history starts anew.
     pub fn open_search(&mut self, rules: &RuleSet) -> Task<Message> {
-        self.is_open = true;
+        self.begin_history();
         self.prepare_page(rules);
         self.show_pane(Pane::Search)
+    }
+
+    /// Opens the help at the current page. If it was closed the history starts there.
+    fn begin_history(&mut self) {
+        if !std::mem::replace(&mut self.is_open, true) {
+            self.back.clear();
+            self.forward.clear();
+        }
     }
 
     /// Handles a message; tables show the values of `rules`.
@@ -307,12 +311,9 @@ impl HelpScreen {
                 Task::none()
             }
             Message::Zoom(larger) => {
-                let last = ZOOMS.len() - 1;
-                self.zoom = if larger {
-                    (self.zoom + 1).min(last)
-                } else {
-                    self.zoom.saturating_sub(1)
-                };
+                let step = if larger { 1 } else { -1 };
+                let zoom = self.zoom.saturating_add_signed(step);
+                self.zoom = zoom.min(ZOOMS.len() - 1);
                 Task::none()
             }
             // Every message causes a repaint.

@@ -206,4 +206,16 @@ mod tests {
             assert_eq!(count, 1, "{id}: {shown:?}");
         }
     }
+
+    #[test]
+    fn back_leaves_a_search_that_opened_the_help() {
+        let rules = RuleSet::bloem();
+        let mut help = HelpScreen::new(Help::open(&[]));
+        let _ = help.open_at("dragons", &rules);
+        let _ = help.update(Message::OpenPage("dragon-red".to_owned()), &rules);
+        let _ = help.update(Message::Close, &rules);
+        let _ = help.open_search(&rules);
+        let _ = help.update(Message::Back, &rules);
+        assert!(!help.is_open());
+    }
 }
