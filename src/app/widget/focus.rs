@@ -98,8 +98,8 @@ pub enum Keys<M = AnyMessage> {
         upright: bool,
         /// What Enter does, if not the default action.
         enter: Option<M>,
-        /// What Home, End, Page Up and Page Down do; `None`: a step down or up.
-        jumps: Option<Box<[M; 4]>>,
+        /// What Home, End, Page Up and Page Down do, with `None` for a key that is not used; without jumps, a step down or up.
+        jumps: Option<Box<[Option<M>; 4]>>,
     },
     /// It receives typed text.
     Text,

@@ -78,7 +78,10 @@ fn any_list<'a>(
         enter: open.clone(),
         jumps: (count > 0).then(|| {
             let (at, last) = (chosen.unwrap_or(0), count - 1);
-            Box::new([0, last, at.saturating_sub(PAGE), (at + PAGE).min(last)].map(choose))
+            Box::new(
+                [0, last, at.saturating_sub(PAGE), (at + PAGE).min(last)]
+                    .map(|at| Some(choose(at))),
+            )
         }),
     };
     let mut lines: Column<'a, Event> = column![];

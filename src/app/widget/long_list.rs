@@ -176,7 +176,7 @@ fn keys(
             .map(choose),
         upright: true,
         enter: Some(open),
-        jumps: Some(Box::new(jumps.map(choose))),
+        jumps: Some(Box::new(jumps.map(|at| Some(choose(at))))),
     }
 }
 

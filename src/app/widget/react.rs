@@ -269,7 +269,7 @@ fn arrows<M: Clone>(
     }
 }
 
-/// What Home, End and the page keys do in a list. In a control without jumps, such as a slider, Home and Page Down mean less, End and Page Up
+/// What Home, End and the page keys do in a list or a row of tabs. In a control without jumps, such as a slider, Home and Page Down mean less, End and Page Up
 /// more.
 fn jump<M: Clone>(keys: Option<&Keys<M>>, key: Named) -> Option<M> {
     let Some(Keys::Adjust {
@@ -292,7 +292,7 @@ fn jump<M: Clone>(keys: Option<&Keys<M>>, key: Named) -> Option<M> {
         Named::PageUp => up,
         _ => down,
     };
-    Some(jump.clone())
+    jump.clone()
 }
 
 /// Presses the control whose underlined letter the key types.

@@ -34,8 +34,8 @@ struct Ring<M> {
     name: String,
 }
 
-/// Puts the ring around a control; a press on it sends `on_press` in addition to the control's message. So does the wheel over it while the form
-/// shows a ring.
+/// Puts the ring around a control; a press on it sends `on_press` in addition to the control's message. So does the wheel over it while
+/// the ring is shown.
 pub(super) fn ring<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     focus_state: FocusState,
@@ -134,7 +134,7 @@ impl<M: Clone> Decoration<M> for Ring<M> {
             // The user scrolls away from the selected part, so it must not be scrolled back into view: `on_press` hides the ring, and what is not
             // ringed is not revealed.
             Event::Mouse(mouse::Event::WheelScrolled { .. }) => {
-                context.is_hovered() && self.focus_state.shown
+                context.is_hovered() && self.is_shown()
             }
             Event::Mouse(_) => false,
             _ => {

@@ -1,4 +1,4 @@
-//! Tabs at the top of a page, with a red line over the selected one. Letters and arrows select them.
+//! Tabs at the top of a page, with a red line over the selected one. Letters, arrows, Home and End select them.
 
 use iced::widget::{button, column, container, row, space};
 use iced::{Border, Element, Length};
@@ -102,12 +102,16 @@ fn any_tabs_row<'a>(
                 }
             });
         let widget: Element<'a, Event> = if is_chosen {
+            let last = tabs.len().saturating_sub(1);
+            let first = at((chosen > 0).then_some(0));
+            let last = at((chosen < last).then_some(last));
             let keys = Keys::Adjust {
                 less: at(chosen.checked_sub(1)),
                 more: at(Some(chosen + 1)),
                 upright: true,
                 enter: None,
-                jumps: None,
+                // The page keys scroll the page.
+                jumps: Some(Box::new([first, last, None, None])),
             };
             form.add(Control::new(None, Some(keys)), widget, 2.0)
         } else {
