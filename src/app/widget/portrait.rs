@@ -42,7 +42,7 @@ const FILES: [(&str, &[u8]); 12] = [
 ];
 
 thread_local! {
-    /// The pictures prepared so far, by name and width in pixels.
+    /// The pictures prepared so far, by name and requested width in pixels.
     static PREPARED: RefCell<HashMap<(&'static str, u32), Handle>> = RefCell::default();
 }
 
@@ -67,10 +67,10 @@ pub fn picture(name: &'static str, pixels: u32) -> Option<Handle> {
         }
         let (_, bytes) = FILES.iter().find(|(character, _)| *character == name)?;
         let whole = ::image::load_from_memory(bytes).ok()?.into_rgba8();
-        let pixels = pixels.clamp(1, whole.width());
+        let width = pixels.clamp(1, whole.width());
         let filter = ::image::imageops::FilterType::Triangle;
-        let picture = ::image::imageops::resize(&whole, pixels, pixels, filter);
-        let handle = Handle::from_rgba(pixels, pixels, picture.into_raw());
+        let picture = ::image::imageops::resize(&whole, width, width, filter);
+        let handle = Handle::from_rgba(width, width, picture.into_raw());
         made.insert((name, pixels), handle.clone());
         Some(handle)
     })
@@ -79,6 +79,12 @@ pub fn picture(name: &'static str, pixels: u32) -> Option<Handle> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_portrait_is_prepared_once_even_if_it_is_wider_than_its_file() {
+        let prepared = |pixels| picture("Lin", pixels).map(|handle| handle.id());
+        assert_eq!(prepared(100_000), prepared(100_000));
+    }
 
     #[test]
     fn every_character_has_a_portrait() {
