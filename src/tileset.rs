@@ -30,6 +30,7 @@ const LARGEST_WIDTH: u32 = 1024;
 pub struct TileSet {
     title: String,
     rows: SuitRows,
+    is_bitmap: bool,
     atlases: Vec<TileArt>,
 }
 
@@ -52,6 +53,7 @@ impl TileSet {
         Ok(Self {
             title: String::from("Bitmap"),
             rows: Suit::ALL,
+            is_bitmap: true,
             atlases: vec![TileArt::from_bitmap(bytes)?],
         })
     }
@@ -91,22 +93,32 @@ impl TileSet {
         Ok(set)
     }
 
-    /// The set chosen in these preferences: embedded, or the player's own from the disk.
+    /// The set chosen in these preferences: embedded, or the player's own from the disk. The order of suits in the preferences is that of a
+    /// bitmap; a manifest has its own.
     ///
     /// # Errors
     ///
     /// As [`Self::open`].
     pub fn chosen(settings: &Settings) -> Result<Self, TileSetError> {
-        match settings.tile_file.as_os_str().is_empty() {
-            true => Self::builtin(settings.tile_set),
-            false => Ok(Self::open(&settings.tile_file_path())?.with_rows(settings.suit_rows)),
+        if settings.tile_file.as_os_str().is_empty() {
+            return Self::builtin(settings.tile_set);
         }
+        let set = Self::open(&settings.tile_file_path())?;
+        Ok(match set.is_bitmap {
+            true => set.with_rows(settings.suit_rows),
+            false => set,
+        })
     }
 
     /// The same set with the suits of the first three rows in another order; a suit that is not named keeps its row.
     pub fn with_rows(mut self, rows: SuitRows) -> Self {
         self.rows = rows;
         self
+    }
+
+    /// Whether the set is a bitmap.
+    pub fn is_bitmap(&self) -> bool {
+        self.is_bitmap
     }
 
     /// The title of the set.
@@ -161,6 +173,7 @@ impl From<LoadedSet> for TileSet {
         Self {
             title,
             rows,
+            is_bitmap: false,
             atlases,
         }
     }

@@ -279,3 +279,19 @@ fn a_decompression_bomb_is_refused() {
     bitmap[22..26].copy_from_slice(&60_000_i32.to_le_bytes());
     assert!(TileSet::from_bitmap(&bitmap).is_err());
 }
+
+#[test]
+fn the_preferred_order_of_suits_is_not_that_of_a_set_with_a_manifest() {
+    let settings = Settings {
+        tile_file: folder(BuiltIn::Plain),
+        suit_rows: [Suit::Character, Suit::Bamboo, Suit::Circle],
+        ..Settings::default()
+    };
+    let set = TileSet::chosen(&settings).expect("the folder holds a set");
+    assert!(!set.is_bitmap());
+    let shown = set.face(tile("5B"), 36, Turn::Upright);
+    assert_eq!(
+        shown,
+        builtin(BuiltIn::Plain).face(tile("5B"), 36, Turn::Upright)
+    );
+}

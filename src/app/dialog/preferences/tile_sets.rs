@@ -48,7 +48,11 @@ pub struct TileSets {
 
 /// The tiles of a set in rows, or why it can't be shown.
 #[derive(Clone, Debug)]
-pub struct TilesPreview(Result<Vec<Vec<Handle>>, String>);
+pub struct TilesPreview {
+    rows: Result<Vec<Vec<Handle>>, String>,
+    /// The set is a bitmap, whose suits may be in another order.
+    is_bitmap: bool,
+}
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
@@ -61,7 +65,7 @@ pub enum Message {
     File(String),
     /// Sets the folders in which tile sets are also looked for, separated as in `PATH`.
     Folders(String),
-    /// Switches to the next order of the suits in the first three rows of the player's own set.
+    /// Switches to the next order of the suits in the first three rows of the player's own bitmap.
     SuitOrder,
     /// Opens the file chooser.
     Open,
@@ -102,7 +106,10 @@ impl TileSets {
     fn request_preview(&self) -> Action<Message> {
         let (settings, last_request) = (self.now.clone(), Arc::clone(&self.last_request));
         let number = last_request.fetch_add(1, Ordering::Relaxed) + 1;
-        let failed = TilesPreview(Err(say!("fault-reading").to_owned()));
+        let failed = TilesPreview {
+            rows: Err(say!("fault-reading").to_owned()),
+            is_bitmap: false,
+        };
         let preview = self.services.reading.run_task(Some(failed), move || {
             let is_last = last_request.load(Ordering::Relaxed) == number;
             is_last.then(|| TilesPreview::of(&settings))
@@ -129,6 +136,7 @@ impl TilesPreview {
             .chain([honours, bonus])
             .map(|row| row.iter().map(|tile| Face::from(*tile)).collect())
             .collect();
+        let is_bitmap = set.as_ref().is_ok_and(TileSet::is_bitmap);
         let preview = set.map(|set| {
             let rows = rows.iter().enumerate().map(|(place, row)| {
                 let back = (place == rows.len() - 1).then_some(Face::Back);
@@ -137,7 +145,10 @@ impl TilesPreview {
             });
             rows.collect()
         });
-        Self(preview.map_err(|error| error.to_string()))
+        Self {
+            rows: preview.map_err(|error| error.to_string()),
+            is_bitmap,
+        }
     }
 }
 
@@ -212,7 +223,7 @@ impl Screen for TileSets {
         ));
         let sets = form.group(say!("tile-sets-tiles"), radios);
         let width = look.px(WIDTH as f32).min(look.metrics.window.width / 22.0);
-        let preview = match &self.preview.0 {
+        let preview = match &self.preview.rows {
             Ok(rows) => {
                 let tiles = |row: &'a Vec<Handle>| {
                     let tiles = row
@@ -254,7 +265,7 @@ impl Screen for TileSets {
         let open = form.button(say!("tile-sets-open-tile-set"), Some(Message::Open));
         let [first, second, third] = self.now.suit_rows.map(Suit::name);
         let order = say!("tile-sets-row-order", first, second, third);
-        let order = form.button(&order, is_external.then_some(Message::SuitOrder));
+        let order = form.button(&order, self.preview.is_bitmap.then_some(Message::SuitOrder));
         let body = column![
             row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),
             row![
@@ -265,7 +276,7 @@ impl Screen for TileSets {
             .spacing(look.px(10.0))
             .align_y(Bottom),
         ];
-        let ok = self.preview.0.is_ok().then_some(Message::Ok);
+        let ok = self.preview.rows.is_ok().then_some(Message::Ok);
         DialogLayout {
             hint: Some(order),
             ..DialogLayout::new(
