@@ -263,19 +263,20 @@ fn drills(
 /// More Tips for the current position.
 fn tips(moves: Assessments, presenter: &Presenter) -> Tips {
     let (settings, view) = (presenter.settings(), presenter.view());
-    match view.window {
-        Some(window) => {
-            let can_win = view.check(&Move::Claim(Claim::MahJong)).is_ok();
-            Tips::of_discard(window.tile, moves, settings).with_mah_jongg(can_win)
-        }
-        None => {
-            let can_win = view.check(&Move::MahJong).is_ok();
-            let tips = Tips::of_turn(moves, presenter.names(), settings).with_mah_jongg(can_win);
-            match presenter.table().lesson() {
-                Some(_) => tips.in_lesson(|choice| presenter.table().may_tip(choice)),
-                None => tips,
-            }
-        }
+    let (tips, mah_jongg) = match view.window {
+        Some(window) => (
+            Tips::of_discard(window.tile, moves, settings),
+            Move::Claim(Claim::MahJong),
+        ),
+        None => (
+            Tips::of_turn(moves, presenter.names(), settings),
+            Move::MahJong,
+        ),
+    };
+    let tips = tips.with_mah_jongg(view.check(&mah_jongg).is_ok());
+    match presenter.table().lesson() {
+        Some(_) => tips.in_lesson(|choice| presenter.table().may_tip(choice)),
+        None => tips,
     }
 }
 

@@ -95,7 +95,7 @@ impl Tips {
         Self { can_win, ..self }
     }
 
-    /// Adapts the dialog to a turn in a lesson: hides numbers, which the learner can't judge yet, and lists first the moves that the lesson
+    /// Adapts the dialog to a lesson: hides numbers, which the learner can't judge yet, and lists first the moves that the lesson
     /// advises.
     pub fn in_lesson(mut self, is_advised: impl Fn(&Move) -> bool) -> Self {
         self.lines.sort_by_key(|(choice, _)| !is_advised(choice));
