@@ -46,8 +46,9 @@ pub fn run(
 ) -> iced::Result {
     let boot_with_windows = move || {
         let (mut app, task) = boot();
-        let (_, table) = window::open(window.clone());
-        let mut opened = vec![table.discard(), task];
+        let (id, table) = window::open(window.clone());
+        let fill = window::set_mode(id, window::Mode::Fullscreen);
+        let mut opened = vec![table.discard().chain(fill), task];
         for other in &others {
             let (id, dark) = window::open(other.clone());
             app.dark_windows.push(id);
@@ -73,12 +74,7 @@ pub fn dark_windows(monitors: &[Monitor], scale: f32) -> Vec<window::Settings> {
     let others = monitors
         .iter()
         .filter(|monitor| Some(*monitor) != with_table);
-    // A full-screen window opens on the monitor that the system considers current, wherever it is placed.
-    let windowed = |monitor| window::Settings {
-        fullscreen: false,
-        ..filling(monitor, scale)
-    };
-    others.map(windowed).collect()
+    others.map(|monitor| filling(monitor, scale)).collect()
 }
 
 /// The window with the table, if the monitors are known.
@@ -92,13 +88,13 @@ fn table_monitor(monitors: &[Monitor]) -> Option<&Monitor> {
     primary.or(monitors.first())
 }
 
-/// A window that fills a monitor. `scale`: physical pixels per logical pixel.
+/// A window that fills a monitor. It does not open in full screen, which would be on the monitor that the system considers current, wherever the
+/// window is placed. `scale`: physical pixels per logical pixel.
 fn filling(monitor: &Monitor, scale: f32) -> window::Settings {
     let (area, scale) = (monitor.area, scale.max(0.1));
     window::Settings {
         position: window::Position::Specific(Point::new(area.x / scale, area.y / scale)),
         size: Size::new(area.width / scale, area.height / scale),
-        fullscreen: true,
         decorations: false,
         level: window::Level::AlwaysOnTop,
         exit_on_close_request: false,
@@ -147,8 +143,8 @@ mod tests {
         assert_eq!(dark.len(), 1);
         assert_eq!(dark[0].size, Size::new(1280.0, 1080.0));
         assert!(
-            table.fullscreen && !dark[0].fullscreen,
-            "a dark window stays on its monitor"
+            !table.fullscreen && !dark[0].fullscreen,
+            "each window opens on its monitor"
         );
         let corner = Point::new(1280.0, 0.0);
         assert!(matches!(table.position, window::Position::Specific(place) if place == corner));
