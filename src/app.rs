@@ -236,7 +236,7 @@ impl App {
             && let Some(open) = self
                 .dialog
                 .as_mut()
-                .and_then(dialog::Dialog::screen_mut::<dialog::Messages>)
+                .and_then(dialog::Dialog::content_mut::<dialog::Messages>)
         {
             open.messages = network.chat().to_vec();
         }

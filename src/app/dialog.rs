@@ -1,6 +1,7 @@
 //! The dialogs of the program. Each is a module with a state, messages, an `update` that may reply to the presenter or begin background work,
 //! and a `view` that fills a `DialogLayout`. They share one frame.
 
+mod content;
 mod files;
 mod frame;
 mod layout;
@@ -10,7 +11,6 @@ mod play;
 mod preferences;
 mod rules;
 mod scorekeeping;
-mod screen;
 mod start;
 
 #[cfg(test)]
@@ -18,6 +18,7 @@ pub(super) mod bench;
 #[cfg(test)]
 pub(super) mod fit_tests;
 
+pub use content::{Action, DialogContent};
 pub use files::*;
 pub use frame::Placement;
 pub use layout::{DialogLayout, DialogPlace, DialogSize};
@@ -27,7 +28,6 @@ pub use play::*;
 pub use preferences::*;
 pub use rules::*;
 pub use scorekeeping::*;
-pub use screen::{Action, Screen};
 pub use start::*;
 
 use std::any::Any;
@@ -43,14 +43,14 @@ pub type Message = Event;
 
 /// The open dialog with its keyboard focus.
 pub struct Dialog {
-    open: Box<dyn AnyScreen>,
+    open: Box<dyn AnyContent>,
     focus: Focus,
 }
 
-impl<S: Screen + 'static> From<S> for Dialog {
-    fn from(screen: S) -> Self {
+impl<S: DialogContent + 'static> From<S> for Dialog {
+    fn from(content: S) -> Self {
         Self {
-            open: Box::new(screen),
+            open: Box::new(content),
             focus: Focus::default(),
         }
     }
@@ -90,9 +90,9 @@ impl Dialog {
 
     /// The dialog without its focus, if it is of this type.
     #[cfg(test)]
-    pub fn screen<S: Screen + 'static>(&self) -> Option<&S> {
-        let screen: &dyn Any = &*self.open;
-        screen.downcast_ref()
+    pub fn content<S: DialogContent + 'static>(&self) -> Option<&S> {
+        let content: &dyn Any = &*self.open;
+        content.downcast_ref()
     }
 
     /// Focuses the first control, so that the selected entry of a list is scrolled into view.
@@ -112,9 +112,9 @@ impl Dialog {
     }
 
     /// The dialog without its focus, if it is of this type, for changing its state.
-    pub fn screen_mut<S: Screen + 'static>(&mut self) -> Option<&mut S> {
-        let screen: &mut dyn Any = &mut *self.open;
-        screen.downcast_mut()
+    pub fn content_mut<S: DialogContent + 'static>(&mut self) -> Option<&mut S> {
+        let content: &mut dyn Any = &mut *self.open;
+        content.downcast_mut()
     }
 
     /// Returns the keyboard focus to the initial control. Called when the controls may have changed.
@@ -146,7 +146,7 @@ impl Dialog {
 }
 
 /// A dialog of any type, whose messages are `AnyMessage`.
-trait AnyScreen: Any {
+trait AnyContent: Any {
     fn title(&self) -> String;
     #[cfg(test)]
     fn kind(&self) -> &'static str;
@@ -164,9 +164,9 @@ trait AnyScreen: Any {
     ) -> Element<'a, Message>;
 }
 
-impl<S: Screen + 'static> AnyScreen for S {
+impl<S: DialogContent + 'static> AnyContent for S {
     fn title(&self) -> String {
-        Screen::title(self)
+        DialogContent::title(self)
     }
 
     #[cfg(test)]
@@ -176,23 +176,23 @@ impl<S: Screen + 'static> AnyScreen for S {
     }
 
     fn page(&self) -> usize {
-        Screen::page(self)
+        DialogContent::page(self)
     }
 
     fn hovered_hint(&self) -> Option<&'static str> {
-        Screen::hovered_hint(self)
+        DialogContent::hovered_hint(self)
     }
 
     fn load(&mut self) -> Task<AnyMessage> {
-        Screen::load(self).map(AnyMessage::new)
+        DialogContent::load(self).map(AnyMessage::new)
     }
 
     fn notify(&mut self, event: DialogEvent) -> Task<AnyMessage> {
-        Screen::notify(self, event).map(AnyMessage::new)
+        DialogContent::notify(self, event).map(AnyMessage::new)
     }
 
     fn update(&mut self, message: AnyMessage) -> Option<Action<AnyMessage>> {
-        let action: Action<S::Message> = Screen::update(self, message.get()?).into();
+        let action: Action<S::Message> = DialogContent::update(self, message.get()?).into();
         Some(action.map(AnyMessage::new))
     }
 

@@ -7,8 +7,8 @@ use iced::alignment::Horizontal::Right as End;
 use iced::widget::{column, container, mouse_area, opaque, row, space};
 use iced::{Color, Element, Length, Padding, Rectangle};
 
+use super::content::DialogContent;
 use super::layout::{DialogLayout, DialogPlace, DialogSize};
-use super::screen::Screen;
 use crate::app::widget::{Event, Focus, Form, FormBase, Look, rule, scrolled, style};
 use bars::{footer, footer_height, title_bar, title_bar_height};
 use storage::settings::PromptPlace;
@@ -30,7 +30,7 @@ pub struct Placement {
 const HEIGHT_ON_TABLE: f32 = 484.0;
 
 /// The dialog in its frame, as a layer over the whole window.
-pub(super) fn framed<'a, S: Screen>(
+pub(super) fn framed<'a, S: DialogContent>(
     screen: &'a S,
     look: Look<'a>,
     focus: Focus,

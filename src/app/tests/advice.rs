@@ -45,7 +45,7 @@ impl Player {
     pub fn judge_with(&mut self, effort: Effort) {
         loop {
             let open = self.app.dialog.as_ref();
-            let open = open.and_then(Dialog::screen::<ReviewDialog>);
+            let open = open.and_then(Dialog::content::<ReviewDialog>);
             let open = open.expect("the review is open");
             let Some(hand) = open.hand_to_review().cloned() else {
                 return;

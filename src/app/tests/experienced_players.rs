@@ -71,7 +71,7 @@ fn all_opponents_become_masters_in_two_actions() {
 /// The index of the step that the open review shows in detail.
 fn shown_step(player: &Player) -> Option<usize> {
     let open = player.app.dialog.as_ref();
-    open.and_then(Dialog::screen::<ReviewDialog>)?.shown_step()
+    open.and_then(Dialog::content::<ReviewDialog>)?.shown_step()
 }
 
 /// The curve ends with the result of the hand, and describes there what came after the last decision.
@@ -84,7 +84,7 @@ fn the_curve_of_a_review_ends_with_the_result() {
     player.run_command(Command::Review);
     player.judge();
     let open = player.app.dialog.as_ref();
-    let open = open.and_then(Dialog::screen::<ReviewDialog>);
+    let open = open.and_then(Dialog::content::<ReviewDialog>);
     let steps = open.expect("the review is open").curve_steps();
     let (end, decisions) = steps.split_last().expect("a curve");
     assert!(end.is_result && decisions.iter().all(|step| !step.is_result));

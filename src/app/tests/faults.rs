@@ -75,7 +75,7 @@ fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
     let seat = player.viewer();
     player.take_review(seat, 1, None);
     let open = player.app.dialog.as_ref();
-    let open = open.and_then(Dialog::screen::<dialog::ReviewDialog>);
+    let open = open.and_then(Dialog::content::<dialog::ReviewDialog>);
     let open = open.expect("the review is open");
     assert!(
         open.hand_to_review().is_none(),

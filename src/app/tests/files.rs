@@ -41,7 +41,7 @@ fn a_saved_game_has_a_preview_and_opens_on_double_click() {
     let path = save_another_game(&player, "sunday.mah", 9);
     player.handle(chosen(Command::Open));
     let open = player.app.dialog.as_ref();
-    let open = open.and_then(dialog::Dialog::screen::<dialog::Files>);
+    let open = open.and_then(dialog::Dialog::content::<dialog::Files>);
     assert!(open.is_some(), "the Open dialog is not open");
     let messages = player.messages(|window| {
         assert!(
@@ -79,7 +79,7 @@ fn the_miniature_table_fits_at_every_size() {
         player.with_window(|_| {});
         let room = dialog::Files::room(*player.app.scene.metrics());
         let open = player.app.dialog.as_ref();
-        let open = open.and_then(dialog::Dialog::screen::<dialog::Files>);
+        let open = open.and_then(dialog::Dialog::content::<dialog::Files>);
         let files = open.expect("the Open dialog is open");
         let small = files.miniature_size().expect("the game's table is shown");
         let fits = small.width <= room.width && small.height <= room.height;

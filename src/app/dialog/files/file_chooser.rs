@@ -14,7 +14,7 @@ use iced::task::Handle;
 use background::Preview;
 use line::{Line, is_same_file};
 
-use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::disk::{FileKind, GamePreview, NameFound, TypedName};
 use crate::app::services::Services;
 use crate::app::system_dialog::{self, SystemChoice};
@@ -336,7 +336,7 @@ impl Files {
     }
 }
 
-impl Screen for Files {
+impl DialogContent for Files {
     type Message = Message;
 
     fn page(&self) -> usize {

@@ -5,7 +5,7 @@ use std::path::Path;
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Font, Length, Task};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::{DialogEvent, SheetFormat};
@@ -115,7 +115,7 @@ impl GameSheet {
     }
 }
 
-impl Screen for GameSheet {
+impl DialogContent for GameSheet {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -5,7 +5,7 @@ use std::iter;
 use iced::widget::column;
 use iced::{Element, Length};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
 use storage::save::{HandTextError, SavedGame, read_hand_text};
 use words::say;
@@ -50,7 +50,7 @@ impl HandText {
     }
 }
 
-impl Screen for HandText {
+impl DialogContent for HandText {
     type Message = Message;
 
     fn title(&self) -> String {

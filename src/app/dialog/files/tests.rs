@@ -10,7 +10,7 @@ use iced::keyboard::key::Named;
 use super::file_chooser::Message;
 use super::*;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Question, Reply, Screen};
+use crate::app::dialog::{DialogContent, Question, Reply};
 use crate::app::disk::NameFound;
 use crate::app::services::Services;
 use crate::app::system_dialog::SystemDialog;
@@ -292,7 +292,7 @@ fn the_system_dialog_is_offered_if_available() {
             Purpose::SaveAs => SystemDialog::SaveAs(path("game.mah")),
             _ => SystemDialog::Open("/games".into()),
         };
-        let Some(files) = bench.dialog.screen::<Files>() else {
+        let Some(files) = bench.dialog.content::<Files>() else {
             unreachable!("another dialog is open");
         };
         assert_eq!(files.question(), asked);

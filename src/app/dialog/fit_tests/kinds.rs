@@ -27,25 +27,28 @@ fn kinds(dialogs: &[Dialog]) -> BTreeSet<String> {
     kinds.map(str::to_owned).collect()
 }
 
-/// The types in the sources of this folder that implement `Screen`.
-fn screens_in(folder: &Path) -> BTreeSet<String> {
+/// The types in the sources of this folder that implement `DialogContent`.
+fn dialogs_in(folder: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).expect("the folder is readable");
     let paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    let screens = paths.iter().flat_map(|path| match path.is_dir() {
-        true => screens_in(path),
+    let dialogs = paths.iter().flat_map(|path| match path.is_dir() {
+        true => dialogs_in(path),
         false => {
             let text = fs::read_to_string(path).expect("the file is readable");
             let lines = text.lines();
-            let names =
-                lines.filter_map(|line| line.strip_prefix("impl Screen for ")?.split(' ').next());
+            let names = lines.filter_map(|line| {
+                line.strip_prefix("impl DialogContent for ")?
+                    .split(' ')
+                    .next()
+            });
             names.map(str::to_owned).collect()
         }
     });
-    screens.collect()
+    dialogs.collect()
 }
 
 #[test]
 fn every_kind_of_dialog_is_tested() {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/dialog");
-    assert_eq!(kinds(&all_dialogs()), screens_in(&sources));
+    assert_eq!(kinds(&all_dialogs()), dialogs_in(&sources));
 }

@@ -3,7 +3,7 @@
 use iced::widget::{column, row};
 use iced::{Element, Length};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, tile_row};
 use crate::help::{Help, Topic};
@@ -120,7 +120,7 @@ impl AlbumEntry {
     }
 }
 
-impl Screen for AlbumDialog {
+impl DialogContent for AlbumDialog {
     type Message = Message;
 
     fn title(&self) -> String {

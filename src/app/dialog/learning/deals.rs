@@ -5,7 +5,7 @@ use iced::alignment::Horizontal::Right as End;
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Task};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::disk::DataFiles;
 use crate::app::services::Services;
 use crate::app::theme;
@@ -201,7 +201,7 @@ fn with_error(points: f64, error: f64) -> String {
     }
 }
 
-impl Screen for CompareDealsDialog {
+impl DialogContent for CompareDealsDialog {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -11,7 +11,7 @@ use iced::widget::image::Handle;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use crate::tileset::{Face, TileSet, Turn};
 use coach::lesson::drill::{AfterDiscard, Kind, Question, Tally, is_as_good};
@@ -189,7 +189,7 @@ fn picture_to_name(question: &Question) -> Option<Handle> {
     ))
 }
 
-impl Screen for Drills {
+impl DialogContent for Drills {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use words::say;
 
@@ -39,7 +39,7 @@ impl Log {
     }
 }
 
-impl Screen for Log {
+impl DialogContent for Log {
     type Message = Message;
 
     fn title(&self) -> String {

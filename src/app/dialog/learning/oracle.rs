@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, tile};
 use crate::help::Help;
@@ -133,7 +133,7 @@ pub(super) fn meaning_of(help: &Help, tile: Tile) -> TileMeaning {
     }
 }
 
-impl Screen for Oracle {
+impl DialogContent for Oracle {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::widget::{column, row};
 use iced::{Element, Fill};
 
-use crate::app::dialog::{DialogLayout, DialogPlace, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogPlace, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
 use crate::presenter::phrases::capital;
 use coach::puzzle::{Answer, PosedPuzzle, PuzzleSession};
@@ -224,7 +224,7 @@ fn label(offer: Move, about: Option<Tile>) -> String {
     }
 }
 
-impl Screen for PuzzleCard {
+impl DialogContent for PuzzleCard {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, Font, Length};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::phrases::capital;
@@ -218,7 +218,7 @@ impl RatingDialog {
     }
 }
 
-impl Screen for RatingDialog {
+impl DialogContent for RatingDialog {
     type Message = Message;
 
     fn title(&self) -> String {

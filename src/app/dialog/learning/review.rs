@@ -9,7 +9,7 @@ mod stepping;
 
 use iced::Task;
 
-use crate::app::dialog::{Action, DialogLayout, DialogPlace, DialogSize, Reply, Screen};
+use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogPlace, DialogSize, Reply};
 use crate::app::services::Services;
 use crate::app::widget::{Form, Look};
 use crate::presenter::{DialogEvent, Work};
@@ -289,7 +289,7 @@ impl ReviewDialog {
     }
 }
 
-impl Screen for ReviewDialog {
+impl DialogContent for ReviewDialog {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, Length};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use coach::stats::Statistics;
@@ -82,7 +82,7 @@ impl StatisticsDialog {
         ]
     }
 
-    /// How many decisions were rated, over all pages of the rating, and what each cost on average.
+    /// How many decisions were rated, over all categories of the rating, and what each cost on average.
     fn judged(&self) -> String {
         let judged = self.figures.rating.grand_total();
         match judged.cost_per_decision() {
@@ -130,7 +130,7 @@ impl StatisticsDialog {
     }
 }
 
-impl Screen for StatisticsDialog {
+impl DialogContent for StatisticsDialog {
     type Message = Message;
 
     fn title(&self) -> String {
@@ -199,7 +199,7 @@ fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, E
     let min = figures.iter().copied().min().unwrap_or(0).min(0);
     let max = figures.iter().copied().max().unwrap_or(0).max(0);
     let scale = HEIGHT / (max - min).max(1) as f32;
-    // The bars above or below the line; `peak` is the largest `part` of a figure.
+    // The bars above or below the line; `part` gives a figure's height on that side, and `peak` is the largest of them.
     let half = |peak: i64, part: fn(i64) -> i64, colour: Color| {
         let bars = figures.iter().map(move |figure| {
             container(

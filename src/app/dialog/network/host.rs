@@ -7,7 +7,7 @@ use iced::widget::{column, container, row};
 use iced::{Element, Length, Task};
 
 use super::join::name_of;
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look, letter};
 use crate::presenter::{DialogEvent, phrases};
 use net::address::Address;
@@ -145,7 +145,7 @@ impl Host {
     }
 }
 
-impl Screen for Host {
+impl DialogContent for Host {
     type Message = Message;
 
     fn title(&self) -> String {

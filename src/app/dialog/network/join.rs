@@ -5,7 +5,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Length, Task};
 
 use super::lan_tables;
-use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, FormMessage, Look, Row, letter, list};
 use crate::presenter::DialogEvent;
@@ -149,7 +149,7 @@ fn labelled_field<'a, M: FormMessage>(
     row![name, field].align_y(Center).into()
 }
 
-impl Screen for Join {
+impl DialogContent for Join {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Form, Look};
 use crate::presenter::{Command, MenuDialog};
@@ -32,7 +32,7 @@ pub enum Message {
     Help,
 }
 
-impl Screen for Lobby {
+impl DialogContent for Lobby {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use words::say;
 
@@ -43,7 +43,7 @@ impl Messages {
     }
 }
 
-impl Screen for Messages {
+impl DialogContent for Messages {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use words::say;
 
@@ -37,7 +37,7 @@ impl ServerSave {
     }
 }
 
-impl Screen for ServerSave {
+impl DialogContent for ServerSave {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -6,7 +6,7 @@ use iced::keyboard::key::Named;
 
 use super::*;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Dialog, Reply, Screen};
+use crate::app::dialog::{Dialog, DialogContent, Reply};
 use net::found_table::FoundTable;
 use players::Level;
 use storage::settings::{NetworkSettings, SeatOccupant};

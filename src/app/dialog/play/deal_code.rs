@@ -4,7 +4,7 @@
 use iced::widget::{column, row};
 use iced::{Element, Length};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
 use engine::rules::RuleSet;
 use engine::table::DealCode;
@@ -110,7 +110,7 @@ impl DealCodeDialog {
     }
 }
 
-impl Screen for DealCodeDialog {
+impl DialogContent for DealCodeDialog {
     type Message = Message;
 
     fn title(&self) -> String {

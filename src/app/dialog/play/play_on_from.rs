@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::container;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Form, Look, Row, list};
 use crate::presenter::HandPoints;
@@ -53,7 +53,7 @@ impl PlayOnFrom {
     }
 }
 
-impl Screen for PlayOnFrom {
+impl DialogContent for PlayOnFrom {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::widget::{column, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{DialogLayout, DialogPlace, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogPlace, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{AnyMessage, Event, Form, Look, tile_row};
 use engine::tiles::Tile;
@@ -142,7 +142,7 @@ impl Question {
     }
 }
 
-impl Screen for Question {
+impl DialogContent for Question {
     type Message = Message;
 
     fn title(&self) -> String {

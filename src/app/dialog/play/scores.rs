@@ -19,7 +19,7 @@ use std::sync::Arc;
 use iced::widget::column;
 use iced::{Element, Padding, Task};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::presenter::phrases::possessive;
 use crate::presenter::{Command, DialogEvent};
@@ -253,7 +253,7 @@ impl Scores {
     }
 }
 
-impl Screen for Scores {
+impl DialogContent for Scores {
     type Message = Message;
 
     fn title(&self) -> String {

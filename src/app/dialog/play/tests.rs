@@ -8,7 +8,7 @@ use iced::keyboard::key::Named;
 use super::scores::Figure;
 use super::*;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Reply, Screen};
+use crate::app::dialog::{DialogContent, Reply};
 use crate::presenter::Command;
 use engine::rules::{MissedAward, Obstacle, RuleSet, Score, ScoreLine, Settlement};
 use engine::table::{Claim, DealEnd, Move, Outcome, SeatView, Viewer};

@@ -4,7 +4,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
 use engine::table::{Claim, Move};
@@ -106,7 +106,7 @@ impl Tips {
     }
 }
 
-impl Screen for Tips {
+impl DialogContent for Tips {
     type Message = Message;
 
     fn title(&self) -> String {

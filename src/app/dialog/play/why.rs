@@ -4,7 +4,7 @@
 use iced::widget::{column, row};
 use iced::{Center, Fill};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Form, Look, marked_tile, pale_rule};
 use engine::tiles::Tile;
@@ -35,7 +35,7 @@ impl Why {
     }
 }
 
-impl Screen for Why {
+impl DialogContent for Why {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, container, row, space};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look, SliderSpec, style};
 use storage::settings::{Colours, Rgb, Settings, THEMES};
 use words::say;
@@ -82,7 +82,7 @@ impl ColoursDialog {
     }
 }
 
-impl Screen for ColoursDialog {
+impl DialogContent for ColoursDialog {
     type Message = Message;
 
     fn title(&self) -> String {

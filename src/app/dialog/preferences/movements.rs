@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, row};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look, SliderSpec};
 use storage::settings::Settings;
 use words::say;
@@ -53,7 +53,7 @@ impl Movements {
     }
 }
 
-impl Screen for Movements {
+impl DialogContent for Movements {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, portrait};
 use crate::presenter::phrases;
@@ -115,7 +115,7 @@ impl Opponents {
     }
 }
 
-impl Screen for Opponents {
+impl DialogContent for Opponents {
     type Message = Message;
 
     fn title(&self) -> String {

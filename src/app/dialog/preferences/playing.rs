@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use storage::settings::Settings;
 use words::say;
@@ -40,7 +40,7 @@ impl Playing {
     }
 }
 
-impl Screen for Playing {
+impl DialogContent for Playing {
     type Message = Message;
 
     fn title(&self) -> String {

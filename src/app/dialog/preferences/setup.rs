@@ -4,7 +4,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look, SliderSpec};
 use players::Level;
 use storage::settings::{MAX_NAME_LENGTH, Settings};
@@ -61,7 +61,7 @@ impl Setup {
     }
 }
 
-impl Screen for Setup {
+impl DialogContent for Setup {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -2,7 +2,7 @@
 
 use iced::widget::{column, row};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look, SliderSpec};
 use storage::settings::Settings;
 use words::percent;
@@ -55,7 +55,7 @@ impl SoundDialog {
     }
 }
 
-impl Screen for SoundDialog {
+impl DialogContent for SoundDialog {
     type Message = Message;
 
     fn title(&self) -> String {

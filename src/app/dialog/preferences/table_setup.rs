@@ -1,9 +1,10 @@
-//! Table Setup: how discards are arranged, when the wall is visible, and which marks are shown. Every change is previewed on the table.
+//! Table Setup: how discards are arranged, when the wall is visible, and which marks, portraits and names are shown. Every change is
+//! previewed on the table.
 
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use storage::settings::{Discards, Settings, WallShown};
 use words::say;
@@ -47,7 +48,7 @@ impl TableSetupDialog {
     }
 }
 
-impl Screen for TableSetupDialog {
+impl DialogContent for TableSetupDialog {
     type Message = Message;
 
     fn title(&self) -> String {

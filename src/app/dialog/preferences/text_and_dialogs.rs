@@ -4,7 +4,7 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Form, Look, Row, SliderSpec, list};
 use storage::settings::{PromptPlace, Settings};
@@ -57,7 +57,7 @@ impl TextAndDialogs {
     }
 }
 
-impl Screen for TextAndDialogs {
+impl DialogContent for TextAndDialogs {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -9,7 +9,7 @@ use iced::alignment::Vertical::Bottom;
 use iced::widget::{column, container, image, row};
 use iced::{Length, Task};
 
-use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::services::Services;
 use crate::app::widget::{Form, Look, style};
 use crate::tileset::{Face, TileSet, Turn};
@@ -152,7 +152,7 @@ impl TilesPreview {
     }
 }
 
-impl Screen for TileSets {
+impl DialogContent for TileSets {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use storage::settings::{Settings, Sorted};
 use words::say;
@@ -42,7 +42,7 @@ impl YourTiles {
     }
 }
 
-impl Screen for YourTiles {
+impl DialogContent for YourTiles {
     type Message = Message;
 
     fn title(&self) -> String {

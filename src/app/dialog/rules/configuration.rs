@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Length};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use engine::rules::RuleSet;
 use words::say;
@@ -93,7 +93,7 @@ pub(super) fn digits(text: &str) -> String {
     text.chars().filter(char::is_ascii_digit).take(7).collect()
 }
 
-impl Screen for Rules {
+impl DialogContent for Rules {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -1,7 +1,7 @@
 //! Current Game Options: the options of the network game in progress, which its manager can change.
 
 use super::option_panel::{Change, OptionPanel, dialog_width};
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use engine::rules::RuleSet;
 use words::say;
@@ -36,7 +36,7 @@ impl CurrentOptions {
     }
 }
 
-impl Screen for CurrentOptions {
+impl DialogContent for CurrentOptions {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -4,7 +4,7 @@ use iced::Element;
 use iced::widget::{column, row};
 
 use super::option_panel::{Change, NARROW, OptionPanel, dialog_width};
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
 use engine::rules::{GameLength, RuleSet, RuleSetId};
 use players::Level;
@@ -117,7 +117,7 @@ impl NewGame {
     }
 }
 
-impl Screen for NewGame {
+impl DialogContent for NewGame {
     type Message = Message;
 
     fn title(&self) -> String {

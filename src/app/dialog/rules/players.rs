@@ -3,7 +3,7 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look, letter};
 use storage::settings::{MAX_NAME_LENGTH, Settings};
 use words::say;
@@ -55,7 +55,7 @@ impl Players {
     }
 }
 
-impl Screen for Players {
+impl DialogContent for Players {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -4,7 +4,7 @@ mod detail;
 mod event_list;
 mod event_table;
 
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 pub use detail::picture;
 use engine::rules::RuleSet;
@@ -46,7 +46,7 @@ impl Scoring {
     }
 }
 
-impl Screen for Scoring {
+impl DialogContent for Scoring {
     type Message = Message;
 
     fn title(&self) -> String {

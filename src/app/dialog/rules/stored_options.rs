@@ -1,7 +1,7 @@
 //! Stored Game Options: the options for new games at the player's own table and at network tables that the player manages.
 
 use super::option_panel::{Change, OptionPanel, dialog_width};
-use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look};
 use engine::rules::RuleSet;
 use protocol::{ClientMessage, OptionEntry, Word};
@@ -54,7 +54,7 @@ impl StoredOptions {
     }
 }
 
-impl Screen for StoredOptions {
+impl DialogContent for StoredOptions {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -27,7 +27,7 @@ mod tests;
 use iced::Task;
 
 use super::scoring::{EventTable, WIDTH};
-use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::disk::RuleJob;
 use crate::app::services::Services;
 use crate::app::widget::{Form, Look, Tab, tabs};
@@ -210,7 +210,7 @@ impl Workshop {
     }
 }
 
-impl Screen for Workshop {
+impl DialogContent for Workshop {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -10,7 +10,7 @@ use super::players::PlayersPage;
 use super::saved_sheets::SheetsPage;
 use super::scorecard_model::ScorecardModel;
 use super::{explained, sheet_list};
-use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
+use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::services::Services;
 use crate::app::widget::{Event, Form, Hotkey, Look, Tab, tabs};
 use crate::presenter::{DialogEvent, SheetFormat};
@@ -181,7 +181,7 @@ impl ScorekeeperDialog {
     }
 }
 
-impl Screen for ScorekeeperDialog {
+impl DialogContent for ScorekeeperDialog {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -8,7 +8,7 @@ use iced::keyboard::key::Named;
 
 use super::message::{EnteringMessage, Message};
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Reply, ScorekeeperDialog, Screen};
+use crate::app::dialog::{DialogContent, Reply, ScorekeeperDialog};
 use crate::app::services::Services;
 use crate::presenter::{DialogEvent, SheetFormat};
 use engine::rules::RuleSet;
@@ -50,7 +50,7 @@ pub fn scorekeeper(card: Scorecard) -> ScorekeeperDialog {
 /// The sheet that an action saves; without a thread, it stays pending.
 fn card_to_save(bench: &mut Bench, act: impl FnOnce(&mut Bench) -> Option<Reply>) -> Scorecard {
     let pending = |bench: &mut Bench| {
-        let Some(open) = bench.dialog.screen::<ScorekeeperDialog>() else {
+        let Some(open) = bench.dialog.content::<ScorekeeperDialog>() else {
             panic!("another dialog");
         };
         let sheet = (open.services.opening, open.sheet_number);
@@ -64,7 +64,7 @@ fn card_to_save(bench: &mut Bench, act: impl FnOnce(&mut Bench) -> Option<Reply>
 
 /// The current sheet of the open dialog.
 fn current_card(bench: &Bench) -> Scorecard {
-    let Some(scorekeeper) = bench.dialog.screen::<ScorekeeperDialog>() else {
+    let Some(scorekeeper) = bench.dialog.content::<ScorekeeperDialog>() else {
         panic!("another dialog");
     };
     scorekeeper.model.card().clone()
@@ -169,7 +169,7 @@ fn every_typed_letter_is_saved_up_to_the_maximum_length() {
     let mut bench = bench();
     let card = card_to_save(&mut bench, |bench| bench.letter('7'));
     assert_eq!(card.draft.hands.0[0], "7");
-    let Some(scorekeeper) = bench.dialog.screen_mut::<ScorekeeperDialog>() else {
+    let Some(scorekeeper) = bench.dialog.content_mut::<ScorekeeperDialog>() else {
         panic!("another dialog");
     };
     let too_long = EnteringMessage::Typed(Seat::new(1), "7c".repeat(300));
@@ -194,7 +194,7 @@ fn undo_restores_entries_and_sheets_are_exported() {
         matches!(&saved, Some(Reply::SaveScorecard(SheetFormat::Html, stem, page)) if page.contains("Ann won by drawing 7 Wan") && stem.contains("Ann Bob Cy Dan")),
         "{saved:?}"
     );
-    let Some(scorekeeper) = bench.dialog.screen_mut::<ScorekeeperDialog>() else {
+    let Some(scorekeeper) = bench.dialog.content_mut::<ScorekeeperDialog>() else {
         panic!("another dialog");
     };
     let _ = scorekeeper.notify(DialogEvent::SheetSaved("/games/real-tiles.html".into()));

@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use super::ornament;
-use crate::app::dialog::{DialogLayout, DialogPlace, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogPlace, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Form, Look};
 use crate::presenter::Experience;
@@ -41,7 +41,7 @@ const ANSWERS: [(Experience, Key, Key); 3] = [
     ),
 ];
 
-impl Screen for FirstStart {
+impl DialogContent for FirstStart {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -4,7 +4,7 @@ use iced::widget::{column, container, mouse_area, row};
 use iced::{Center, Element, Fill, Length, Size};
 
 use super::ornament;
-use crate::app::dialog::{DialogLayout, DialogPlace, DialogSize, Reply, Screen};
+use crate::app::dialog::{DialogContent, DialogLayout, DialogPlace, DialogSize, Reply};
 use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, style};
@@ -196,7 +196,7 @@ impl StartScreen {
     }
 }
 
-impl Screen for StartScreen {
+impl DialogContent for StartScreen {
     type Message = Message;
 
     fn title(&self) -> String {

@@ -11,7 +11,7 @@ use coach::lesson::drill::ScoreQuestion;
 use wording::TileWording;
 
 fn drills(bench: &Bench) -> &Drills {
-    bench.dialog.screen().expect("the drills are open")
+    bench.dialog.content().expect("the drills are open")
 }
 
 /// How many answers of the current kind were right, and how many were given.

@@ -38,7 +38,7 @@ fn opened(rules: &RuleSet) -> Bench {
 }
 
 fn workshop(bench: &mut Bench) -> &mut Workshop {
-    bench.dialog.screen_mut().expect("the workshop is open")
+    bench.dialog.content_mut().expect("the workshop is open")
 }
 
 /// Sends messages as the controls would. Returns the last reply.

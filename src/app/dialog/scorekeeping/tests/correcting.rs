@@ -257,7 +257,7 @@ fn a_failure_to_write_is_shown_until_a_write_succeeds() {
 
 /// The file of the open sheet.
 fn file(bench: &Bench) -> Option<String> {
-    let Some(scorekeeper) = bench.dialog.screen::<ScorekeeperDialog>() else {
+    let Some(scorekeeper) = bench.dialog.content::<ScorekeeperDialog>() else {
         panic!("another dialog");
     };
     scorekeeper.file.clone()

@@ -14,7 +14,7 @@ fn rule_sets_are_saved_shared_and_removed() {
     };
     let library = |player: &mut Player| -> Vec<String> {
         let open = player.app.dialog.as_ref();
-        let open = open.and_then(Dialog::screen::<Workshop>);
+        let open = open.and_then(Dialog::content::<Workshop>);
         let open = open.expect("the workshop is open");
         let own = open.library.all.iter().filter(|entry| entry.is_own);
         own.map(|entry| entry.written.rules.name_or_id().to_owned())

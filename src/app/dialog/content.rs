@@ -7,7 +7,7 @@ use crate::app::widget::{Form, FormMessage, Look};
 use crate::presenter::{DialogEvent, Reply};
 
 /// A dialog: its state and how it is drawn.
-pub trait Screen {
+pub trait DialogContent {
     /// Messages sent by the dialog's controls and by its background work.
     type Message: FormMessage;
 
