@@ -6,7 +6,7 @@ use iced::{Task, window};
 
 use super::background::{OnceMessage, StreamSender};
 use super::dialog::Action;
-use super::open_dialog::{Context, MakeDialog, Opening};
+use super::open_dialog::{Context, MakeDialog, Opened};
 use super::services::Services;
 use super::widget::AnyMessage;
 use super::{App, Message, disk, open_dialog, printing};
@@ -190,22 +190,22 @@ impl App {
         match make.take() {
             Some(make) if opening == self.openings && self.awaits_data => {
                 let made = make(&self.context());
-                self.show_dialog(made.map(Opening::Ready))
+                self.show_dialog(made.map(Opened::Ready))
             }
             _ => Task::none(),
         }
     }
 
     /// Shows a dialog if it is ready, or waits for its data.
-    fn show_dialog(&mut self, opened: Result<Opening, String>) -> Task<Message> {
+    fn show_dialog(&mut self, opened: Result<Opened, String>) -> Task<Message> {
         self.awaits_data = false;
         match opened {
-            Ok(Opening::Ready(mut dialog)) => {
+            Ok(Opened::Ready(mut dialog)) => {
                 let work = dialog.load();
                 self.dialog = Some(*dialog);
                 self.dialog_results(work)
             }
-            Ok(Opening::Loading) => {
+            Ok(Opened::Loading) => {
                 self.awaits_data = true;
                 Task::none()
             }

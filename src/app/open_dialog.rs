@@ -1,5 +1,5 @@
-//! Opens the dialog of each kind. Dialogs that show files or results of a computation are made when their data has been loaded; nothing is
-//! read or computed on the window thread.
+//! Opens the dialog of each kind. Dialogs whose first content comes from the program's files or from a computation are made when it has been
+//! loaded; the file chooser opens at once and loads its own list. Nothing is read or computed on the window thread.
 
 mod menu;
 
@@ -41,7 +41,7 @@ pub struct Context<'a> {
 }
 
 /// How a dialog opens.
-pub enum Opening {
+pub enum Opened {
     /// At once.
     Ready(Box<Dialog>),
     /// When its data has been loaded: `Outbox::dialog_loaded`.
@@ -64,18 +64,18 @@ impl Context<'_> {
         &self,
         read: impl FnOnce(&DataFiles) -> T + Send + 'static,
         make: impl FnOnce(T, &Context<'_>) -> Result<Dialog, String> + Send + 'static,
-    ) -> Result<Opening, String> {
+    ) -> Result<Opened, String> {
         let files = self.services.files.clone();
         self.load_on(&self.services.writing, move || read(&files), make)
     }
 
-    /// Makes the dialog from the result of a job on this thread.
+    /// Makes the dialog from the result of a job on the thread `thread`.
     fn load_on<T: Send + 'static>(
         &self,
         thread: &JobSender,
         job: impl FnOnce() -> T + Send + 'static,
         make: impl FnOnce(T, &Context<'_>) -> Result<Dialog, String> + Send + 'static,
-    ) -> Result<Opening, String> {
+    ) -> Result<Opened, String> {
         let (outbox, opening) = (self.services.outbox.clone(), self.services.opening);
         thread.run_then(job, move |data| {
             outbox.dialog_loaded(
@@ -86,7 +86,7 @@ impl Context<'_> {
                 }),
             );
         });
-        Ok(Opening::Loading)
+        Ok(Opened::Loading)
     }
 }
 
@@ -94,15 +94,15 @@ impl Context<'_> {
 ///
 /// # Errors
 /// The reason why there is nothing to show.
-pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
+pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
     let (presenter, services) = (context.presenter, &context.services);
-    let kind = match open {
+    let kind = match modal {
         Modal::Prompt(prompt) => {
             let dialog = match prompt {
                 Prompt::Start => start_screen(presenter, context.scene),
                 prompt => Question::of(prompt).map_or(FirstStart.into(), Dialog::from),
             };
-            return Ok(Opening::Ready(Box::new(dialog)));
+            return Ok(Opened::Ready(Box::new(dialog)));
         }
         Modal::Dialog(kind) => kind,
     };
@@ -138,11 +138,12 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
             let review = presenter.review().ok_or(say!("notice-no-finished-hand"))?;
             let hands = presenter.reviewed_hands(review.viewer);
             let (names, services) = (review.names.clone(), services.clone());
-            let open = ReviewDialog::new(names, review.viewer, hands, review.is_local(), services)
-                .with_playing_on(review.can_be_played_on());
+            let dialog =
+                ReviewDialog::new(names, review.viewer, hands, review.is_local(), services)
+                    .with_playing_on(review.can_be_played_on());
             match review.own_seat() {
-                Some(_) => open.into(),
-                None => open.watched().into(),
+                Some(_) => dialog.into(),
+                None => dialog.watched().into(),
             }
         }
         DialogKind::SaveAs => {
@@ -156,7 +157,7 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
         }
         DialogKind::SeveralPeople => Players::new(&settings.names).into(),
         DialogKind::TileFiles(chosen) => context.files(Purpose::Tiles(chosen.clone()), "").into(),
-        // These show files or results of a computation.
+        // These wait for their data.
         DialogKind::Drills(seed) => return drills(context, *seed, |drills| drills),
         DialogKind::Puzzles(seed) => return drills(context, *seed, Drills::at_puzzles),
         DialogKind::PlayDeal => {
@@ -215,7 +216,7 @@ pub fn open(open: &Modal, context: &Context<'_>) -> Result<Opening, String> {
             });
         }
     };
-    Ok(Opening::Ready(Box::new(dialog)))
+    Ok(Opened::Ready(Box::new(dialog)))
 }
 
 /// The start screen, with the local game if it is in progress.
@@ -247,7 +248,7 @@ fn drills(
     context: &Context<'_>,
     seed: u64,
     select_page: impl FnOnce(Drills) -> Drills + Send + 'static,
-) -> Result<Opening, String> {
+) -> Result<Opened, String> {
     let id = context.presenter.view().rules.id;
     context.load(
         move |files| files.puzzles(id),

@@ -1,6 +1,6 @@
 //! Opens the dialogs of the menus.
 
-use super::{Context, Opening};
+use super::{Context, Opened};
 use crate::app::clock;
 use crate::app::dialog::{
     AlbumDialog, ColoursDialog, CompareDealsDialog, CurrentOptions, Dialog, GameSheet, Log,
@@ -20,7 +20,7 @@ use words::say;
 ///
 /// # Errors
 /// The reason why there is nothing to show.
-pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opening, String> {
+pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opened, String> {
     let presenter = context.presenter;
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
@@ -118,7 +118,7 @@ pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opening, String
             });
         }
     };
-    Ok(Opening::Ready(Box::new(dialog)))
+    Ok(Opened::Ready(Box::new(dialog)))
 }
 
 /// The statistics, if they could be read.
