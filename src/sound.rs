@@ -46,7 +46,7 @@ pub struct Sounds {
 enum Output {
     Silent,
     Device(Device),
-    Recording(Vec<String>),
+    Log(Vec<String>),
 }
 
 impl Sounds {
@@ -63,9 +63,9 @@ impl Sounds {
         Self::with(&[], Output::Silent)
     }
 
-    /// Silent, but records the files that would have been played: see [`Self::recorded`].
-    pub fn recording(folders: &[PathBuf]) -> Self {
-        Self::with(folders, Output::Recording(Vec::new()))
+    /// Silent, but logs the files that would have been played: see [`Self::logged`].
+    pub fn logging(folders: &[PathBuf]) -> Self {
+        Self::with(folders, Output::Log(Vec::new()))
     }
 
     fn with(folders: &[PathBuf], output: Output) -> Self {
@@ -83,7 +83,7 @@ impl Sounds {
     pub fn is_available(&self) -> bool {
         match &self.output {
             Output::Device(device) => device.is_present(),
-            Output::Silent | Output::Recording(_) => false,
+            Output::Silent | Output::Log(_) => false,
         }
     }
 
@@ -91,7 +91,7 @@ impl Sounds {
     pub fn take_changes(&mut self) -> Option<UnboundedReceiver<bool>> {
         match &mut self.output {
             Output::Device(device) => device.take_changes(),
-            Output::Silent | Output::Recording(_) => None,
+            Output::Silent | Output::Log(_) => None,
         }
     }
 
@@ -121,7 +121,7 @@ impl Sounds {
         match &mut self.output {
             Output::Silent => {}
             Output::Device(device) => device.play_tile(sound, gain, pitch),
-            Output::Recording(names) => names.push(sound.name),
+            Output::Log(names) => names.push(sound.name),
         }
     }
 
@@ -146,7 +146,7 @@ impl Sounds {
         match &mut self.output {
             Output::Silent => {}
             Output::Device(device) => device.speak(place, words, gain, pitch),
-            Output::Recording(names) => names.extend(words.into_iter().map(|word| word.name)),
+            Output::Log(names) => names.extend(words.into_iter().map(|word| word.name)),
         }
     }
 
@@ -158,14 +158,14 @@ impl Sounds {
         match &mut self.output {
             Output::Silent => {}
             Output::Device(_) => self.reader.get_or_insert_with(Reader::open).read(sentence),
-            Output::Recording(names) => names.push(sentence.to_owned()),
+            Output::Log(names) => names.push(sentence.to_owned()),
         }
     }
 
-    /// The files requested and the sentences read so far, in order; empty unless recording.
-    pub fn recorded(&self) -> &[String] {
+    /// The files requested and the sentences read so far, in order; empty unless logging.
+    pub fn logged(&self) -> &[String] {
         match &self.output {
-            Output::Recording(names) => names,
+            Output::Log(names) => names,
             Output::Silent | Output::Device(_) => &[],
         }
     }

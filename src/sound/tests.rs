@@ -15,9 +15,9 @@ fn tile(name: &str) -> Call {
 
 /// The files played when the player of a place makes a call.
 fn files_played(sounds: &mut Sounds, place: u8, call: Call) -> Vec<String> {
-    let before = sounds.recorded().len();
+    let before = sounds.logged().len();
     sounds.speak(place, Voice::of_place(place), call);
-    sounds.recorded()[before..].to_vec()
+    sounds.logged()[before..].to_vec()
 }
 
 fn folder_with(files: &[&str]) -> TempDir {
@@ -30,14 +30,14 @@ fn folder_with(files: &[&str]) -> TempDir {
     folder
 }
 
-fn recording_with(files: &[&str]) -> (TempDir, Sounds) {
+fn logging_with(files: &[&str]) -> (TempDir, Sounds) {
     let folder = folder_with(files);
-    let sounds = Sounds::recording(&[folder.path().to_path_buf()]);
+    let sounds = Sounds::logging(&[folder.path().to_path_buf()]);
     (folder, sounds)
 }
 
 fn with(change: impl FnOnce(&mut SoundSettings)) -> Sounds {
-    let mut sounds = Sounds::recording(&[]);
+    let mut sounds = Sounds::logging(&[]);
     let mut settings = SoundSettings::default();
     change(&mut settings);
     sounds.set_settings(settings);
@@ -46,7 +46,7 @@ fn with(change: impl FnOnce(&mut SoundSettings)) -> Sounds {
 
 #[test]
 fn a_suit_tile_is_its_number_then_its_suit() {
-    let mut sounds = Sounds::recording(&[]);
+    let mut sounds = Sounds::logging(&[]);
     assert_eq!(
         files_played(&mut sounds, 1, tile("3D")),
         ["1_THR.WAV", "1_CIR.WAV"]
@@ -63,7 +63,7 @@ fn a_suit_tile_is_its_number_then_its_suit() {
 
 #[test]
 fn honours_bonus_tiles_and_claims_have_one_file() {
-    let mut sounds = Sounds::recording(&[]);
+    let mut sounds = Sounds::logging(&[]);
     for (call, file) in [
         (tile("EW"), "3_EAS.WAV"),
         (tile("NW"), "3_NOR.WAV"),
@@ -83,8 +83,8 @@ fn honours_bonus_tiles_and_claims_have_one_file() {
 }
 
 #[test]
-fn every_embedded_voice_is_used_by_some_call() {
-    let mut sounds = Sounds::recording(&[]);
+fn every_embedded_file_of_a_voice_is_used_by_some_call() {
+    let mut sounds = Sounds::logging(&[]);
     for place in 0..4 {
         for call in engine::tiles::Tile::all().map(Call::Tile).chain([
             Call::Chow,
@@ -103,7 +103,7 @@ fn every_embedded_voice_is_used_by_some_call() {
         .skip(1)
         .flat_map(|files| files.iter())
     {
-        let is_used = sounds.recorded().iter().any(|played| played == name);
+        let is_used = sounds.logged().iter().any(|played| played == name);
         let is_general = general.iter().any(|word| name.contains(word));
         assert_ne!(is_used, is_general, "{name}");
     }
@@ -111,16 +111,17 @@ fn every_embedded_voice_is_used_by_some_call() {
 
 #[test]
 fn the_first_voice_replaces_a_missing_file() {
-    let (_folder, mut sounds) = recording_with(&["voices/1_KON.WAV", "voices/0_PUN.WAV"]);
+    let (_folder, mut sounds) = logging_with(&["voices/1_KON.WAV", "voices/0_PUN.WAV"]);
     assert_eq!(files_played(&mut sounds, 1, Call::Pung), ["0_PUN.WAV"]);
     assert_eq!(files_played(&mut sounds, 1, Call::Kong), ["1_KON.WAV"]);
+    // The folder has no voice for place 2, so the embedded one speaks.
     assert_eq!(files_played(&mut sounds, 2, Call::Pung), ["2_PUN.WAV"]);
 }
 
 #[test]
 fn recordings_are_chosen_by_place_not_by_character() {
     let files = ["0_PUN.WAV", "1_PUN.WAV", "2_PUN.WAV", "3_PUN.WAV"];
-    let (_folder, mut sounds) = recording_with(&files);
+    let (_folder, mut sounds) = logging_with(&files);
     for place in 0..4 {
         let voice = Voice {
             number: (place + 2) % 4,
@@ -128,18 +129,14 @@ fn recordings_are_chosen_by_place_not_by_character() {
         };
         sounds.speak(place, voice, Call::Pung);
     }
-    assert_eq!(sounds.recorded(), files);
-    let mut sounds = Sounds::recording(&[]);
+    assert_eq!(sounds.logged(), files);
+    let mut sounds = Sounds::logging(&[]);
     let voice = Voice {
         number: 3,
         pitch: 110,
     };
     sounds.speak(1, voice, Call::Pung);
-    assert_eq!(
-        sounds.recorded(),
-        ["3_PUN.WAV"],
-        "the character's own voice"
-    );
+    assert_eq!(sounds.logged(), ["3_PUN.WAV"], "the character's own voice");
 }
 
 #[test]
@@ -156,7 +153,7 @@ fn no_two_players_at_a_table_sound_alike() {
 
 #[test]
 fn a_missing_flower_falls_back_to_the_first_voice_then_to_any_flower() {
-    let (_folder, mut sounds) = recording_with(&[
+    let (_folder, mut sounds) = logging_with(&[
         "voices/1_FLO.WAV",
         "voices/1_SEA.WAV",
         "voices/0_ORC.WAV",
@@ -171,7 +168,7 @@ fn a_missing_flower_falls_back_to_the_first_voice_then_to_any_flower() {
 
 #[test]
 fn an_unknown_word_or_sound_has_no_file() {
-    let (folder, _) = recording_with(&["voices/1_KON.WAV"]);
+    let (folder, _) = logging_with(&["voices/1_KON.WAV"]);
     let library = Library::open(&[folder.path().to_path_buf()]);
     assert_eq!(library.word(1, 1, &vec!["NIX".to_string()]), None);
     assert_eq!(library.file("nix.wav"), None);
@@ -179,7 +176,7 @@ fn an_unknown_word_or_sound_has_no_file() {
 
 #[test]
 fn whole_tile_files_are_used_if_present_and_switched_on() {
-    let (_folder, mut sounds) = recording_with(&["voices/2_3_CIR.WAV", "voices/0_7_BAM.WAV"]);
+    let (_folder, mut sounds) = logging_with(&["voices/2_3_CIR.WAV", "voices/0_7_BAM.WAV"]);
     assert_eq!(
         files_played(&mut sounds, 2, tile("3D")),
         ["2_THR.WAV", "2_CIR.WAV"]
@@ -221,22 +218,22 @@ fn the_players_files_take_precedence_with_capital_or_small_letters() {
 
 #[test]
 fn a_missing_folder_counts_as_empty() {
-    let mut sounds = Sounds::recording(&[PathBuf::from("/nowhere/at/all")]);
+    let mut sounds = Sounds::logging(&[PathBuf::from("/nowhere/at/all")]);
     assert_eq!(files_played(&mut sounds, 1, Call::Pung), ["1_PUN.WAV"]);
 }
 
 #[test]
 fn settings_decide_what_is_heard() {
     fn cues(mut sounds: Sounds) -> Vec<Cue> {
-        let mut files_played = Vec::new();
+        let mut heard = Vec::new();
         for cue in Cue::ALL {
-            let before = sounds.recorded().len();
+            let before = sounds.logged().len();
             sounds.play(cue);
-            if sounds.recorded().len() > before {
-                files_played.push(cue);
+            if sounds.logged().len() > before {
+                heard.push(cue);
             }
         }
-        files_played
+        heard
     }
     let tiles = [
         Cue::StakeTile,
@@ -267,12 +264,13 @@ fn voices_and_your_voice_are_separate_settings() {
     ] {
         assert_eq!(files_played(&mut sounds, 1, Call::Pung), quiet);
     }
+    // There are four places, numbered from 0; any other is silent.
     assert_eq!(files_played(&mut with(|_| ()), 4, Call::Pung), quiet);
 }
 
 #[test]
 fn dealt_tiles_differ_a_little_in_pitch() {
-    let mut sounds = Sounds::recording(&[]);
+    let mut sounds = Sounds::logging(&[]);
     let pitches: Vec<f32> = (0..13).map(|_| sounds.next_pitch()).collect();
     assert!(pitches.iter().all(|pitch| (0.969..=1.031).contains(pitch)));
     assert!(pitches.windows(2).all(|pair| pair[0] != pair[1]));
@@ -290,7 +288,7 @@ fn silent_sound_accepts_every_call() {
     sounds.play(Cue::StakeTile);
     sounds.speak(1, Voice::of_place(1), Call::Kong);
     assert!(!sounds.is_available());
-    assert!(sounds.recorded().is_empty());
+    assert!(sounds.logged().is_empty());
 }
 
 #[test]
@@ -323,7 +321,7 @@ fn messages_are_read_only_if_switched_on() {
     let read_messages = |change: fn(&mut SoundSettings)| {
         let mut sounds = with(change);
         sounds.read("Ada discards 5 Circle.");
-        sounds.recorded().to_vec()
+        sounds.logged().to_vec()
     };
     assert!(read_messages(|_| {}).is_empty(), "off by default");
     let read = read_messages(|settings| settings.read_log = true);
@@ -346,14 +344,14 @@ fn speaker(folder: &Path, name: &str) {
 #[cfg(unix)]
 #[test]
 fn a_failing_speech_program_is_replaced_by_the_next() {
-    use super::reader::Voice;
+    use super::reader::Voice as SystemVoice;
     use std::os::unix::fs::PermissionsExt;
     let folder = tempdir().expect("a folder");
     speaker(folder.path(), "espeak-ng");
     let failing = folder.path().join("spd-say");
     fs::write(&failing, "#!/bin/sh\nexit 1\n").expect("written");
     fs::set_permissions(&failing, fs::Permissions::from_mode(0o755)).expect("allowed");
-    let mut voice = Voice::among(&[folder.path().to_path_buf()]).expect("found");
+    let mut voice = SystemVoice::among(&[folder.path().to_path_buf()]).expect("found");
     voice.say("Pung.").expect("spoken");
     let spoken = fs::read_to_string(folder.path().join("spoken")).expect("spoken");
     assert_eq!(spoken, "espeak-ng -- Pung.\n");
@@ -364,13 +362,13 @@ fn a_failing_speech_program_is_replaced_by_the_next() {
 #[cfg(unix)]
 #[test]
 fn the_best_installed_speech_program_reads_each_sentence() {
-    use super::reader::Voice;
+    use super::reader::Voice as SystemVoice;
     let folder = tempdir().expect("a folder");
     speaker(folder.path(), "flite");
     speaker(folder.path(), "espeak-ng");
     let missing = folder.path().join("missing");
     let folders = [missing, folder.path().to_path_buf()];
-    let reader = Reader::with(move || Voice::among(&folders));
+    let reader = Reader::with(move || SystemVoice::among(&folders));
     let spoken = |count: usize| {
         let begun = std::time::Instant::now();
         loop {

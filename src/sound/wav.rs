@@ -1,4 +1,4 @@
-//! Decodes WAV files: integers of 8 to 32 bits or 32-bit floats, any rate, any number of channels.
+//! Decodes WAV files: integers of 8 to 32 bits or 32-bit floats, 4 to 384 kHz, up to eight channels.
 
 use std::io::{Cursor, ErrorKind};
 use std::num::{NonZeroU16, NonZeroU32};
