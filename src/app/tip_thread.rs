@@ -13,14 +13,14 @@ use players::Assessment;
 pub type Assessments = Vec<(Move, Assessment)>;
 
 /// A position and the moves computed for it.
-type CachedTip = (Arc<Position>, Assessments);
+type CachedMoves = (Arc<Position>, Assessments);
 
 /// The worker thread and its last result.
 pub struct TipThread {
     worker: Worker,
     outbox: Outbox,
     /// The moves of the position computed last.
-    cached: Arc<Mutex<Option<CachedTip>>>,
+    cached: Arc<Mutex<Option<CachedMoves>>>,
     /// The number of tips requested so far; outdated requests are skipped.
     requests: Arc<AtomicU64>,
 }
@@ -60,7 +60,8 @@ impl TipThread {
         self.worker.sender()
     }
 
-    /// Returns a closure that computes the moves of a position for More Tips, unless those computed last are of this position.
+    /// Returns a closure that computes the moves of a position for More Tips. If those computed last are of this position, it
+    /// returns them.
     pub fn moves(&self, position: Position) -> impl FnOnce() -> Assessments + Send + use<> {
         let (cached, outbox) = (Arc::clone(&self.cached), self.outbox.clone());
         move || {

@@ -114,7 +114,8 @@ fn original_clients_get_no_key() -> Result<(), String> {
     Ok(())
 }
 
-/// The manager's connection is lost; a stranger takes the seat by its id, and is removed when the manager returns.
+/// The manager's connection is lost; a stranger takes the seat by its id. With a key, the manager's return removes the stranger; an original
+/// client returns once the stranger has left.
 #[test]
 fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
     for version in [1110, 1111] {

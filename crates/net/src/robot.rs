@@ -23,7 +23,7 @@ pub enum RobotError {
     /// The server cannot be reached.
     #[error("{}", say!("network-nobody-listens", address = .0, why = reason(.1)))]
     NoServer(String, std::io::Error),
-    /// The server did not admit the robot, or sent it to another address.
+    /// The server did not admit the robot, sent it away or to another address, or the robot cannot follow the game any longer.
     #[error("{}", say!("network-turned-away", why = .0))]
     Rejected(String),
     /// The connection ended before the game did.

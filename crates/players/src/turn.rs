@@ -1,4 +1,5 @@
-//! The player's own turn: going out, Kongs and discards.
+//! The moves of a `club` player that answer no discard: those of the own turn, declarations before play, the Goulash exchange and the
+//! declaration of a Standing Hand.
 
 use super::chance::Outlook;
 use super::hand_evaluator::HandEvaluator;
@@ -103,7 +104,7 @@ fn free_kong(view: &SeatView, outlook: &Outlook) -> Option<Move> {
         .map(Move::Kong)
 }
 
-/// Whether the hand lacks no more tiles after the Kong, and no special hand becomes much less valuable.
+/// Whether the hand does not lack more tiles after the Kong than before, and no special hand becomes much less valuable.
 fn is_free(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
     let hand = view.me().hand();
     let after = with_kong(&hand, tile);

@@ -174,6 +174,7 @@ fn log_files_of_the_server_are_written_back() -> Outcome {
                 assert_eq!(server_round_trip(message)?, message);
                 count += 1;
             } else if direction.starts_with("<cnx") {
+                // The blank before an empty text may be missing.
                 assert_eq!(client_round_trip(message)?.trim_end(), message.trim_end());
                 count += 1;
             }

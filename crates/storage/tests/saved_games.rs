@@ -11,7 +11,7 @@ use storage::save::{self, SavedGame, SavedPlayer};
 const ODD_MAJORS_FILE: &str = "thirteen-odd-majors.mah";
 const LAST_ROUND_FILE: &str = "last-round.mah";
 
-/// The largest difference allowed, in points, between the two best players before the last hand of the saved game.
+/// The largest difference allowed, in points, between the two best players when the last player has become East in the North round.
 const MAX_DIFFERENCE: i64 = 60;
 
 /// The path of a game in `saves/`; of the folder itself if the name is empty.
@@ -43,8 +43,8 @@ fn best_two(view: &SeatView) -> [(i64, Seat); 2] {
 #[test]
 fn one_tile_is_missing_to_thirteen_odd_majors() {
     let saved = save::open(&saved_game_path(ODD_MAJORS_FILE)).expect("the game opens");
-    let table = saved.open().game;
-    let view = table.seat_view(saved.viewer);
+    let game = saved.open().game;
+    let view = game.seat_view(saved.viewer);
     assert!(matches!(view.request(), Some(Request::Turn { .. })));
     assert!(view.me().melds.is_empty());
     assert_eq!(count_majors(view), 12, "{:?}", view.me().stake);
@@ -53,8 +53,8 @@ fn one_tile_is_missing_to_thirteen_odd_majors() {
 #[test]
 fn the_viewer_is_close_behind_in_the_last_round() {
     let saved = save::open(&saved_game_path(LAST_ROUND_FILE)).expect("the game opens");
-    let table = saved.open().game;
-    let view = table.seat_view(saved.viewer);
+    let game = saved.open().game;
+    let view = game.seat_view(saved.viewer);
     let [(first, _), (second, seat)] = best_two(view);
     assert_eq!(view.round_wind, Wind::North);
     assert_eq!(seat, saved.viewer, "the viewer is second");
@@ -146,25 +146,26 @@ fn make_majors() -> bool {
     })
 }
 
-/// Saves the first game that is close before its last hand, at the beginning of that hand; false if no seed gives one.
+/// Saves the first game that is close before the first hand in which the last player is East, at the beginning of that hand; false if no seed
+/// gives one.
 fn make_last_round() -> bool {
     (0..500).any(|seed| {
         let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
         let own = Seat::new(0);
-        let mut last_hand = None;
+        let mut beginning = None;
         while step(&mut game, false) {
             let view = game.seat_view(own);
-            let is_last_hand =
+            let is_last_east =
                 view.round_wind == Wind::North && view.east.next() == view.first_east;
-            let is_beginning = view.turn.is_none() && view.end.is_none() && view.deal_number > 12;
-            if is_last_hand && is_beginning && last_hand.is_none() {
-                last_hand = Some((game.inputs().len(), best_two(view)));
+            let is_beginning = view.turn.is_none() && view.end.is_none();
+            if is_last_east && is_beginning && beginning.is_none() {
+                beginning = Some((game.inputs().len(), best_two(view)));
             }
             if view.game_over {
                 break;
             }
         }
-        match last_hand {
+        match beginning {
             Some((inputs, [(first, _), (second, seat)])) if first - second <= MAX_DIFFERENCE => {
                 save_position(LAST_ROUND_FILE, &game, inputs, seat);
                 true

@@ -92,7 +92,7 @@ fn printed_examples_score_as_printed() {
     assert!(count >= 30, "{count}");
 }
 
-fn at(round: Wind) -> GameProgress {
+fn in_round(round: Wind) -> GameProgress {
     GameProgress {
         east: Seat::new(0),
         round_wind: round,
@@ -113,7 +113,7 @@ fn typed(hands: [&str; 4]) -> Draft {
 /// The picture of the Total Scores box: East goes Mah Jongg with 96, the others have 60, 40 and 32.
 #[test]
 fn a_printed_table_of_payments_is_paid_as_printed() {
-    let (rules, at) = (RuleSet::bloem(), at(Wind::South));
+    let (rules, at) = (RuleSet::bloem(), in_round(Wind::South));
     let draft = typed(["34b77c333d,eeee,111b4f+2bd", "60", "40", "32"]);
     let played = draft.read(&at).expect("a hand");
     let result = HandResult::of(&played, &at, &rules).expect("it is Mah Jongg");

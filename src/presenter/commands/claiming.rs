@@ -29,7 +29,7 @@ fn claim_of(command: Command) -> Option<Claim> {
 }
 
 /// The player's tiles that form a set or pair with the winning `tile`; empty for special hands without sets.
-fn tiles_completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
+fn tiles_joining(view: &SeatView, tile: Tile) -> Vec<Tile> {
     let mut hand = view.me().hand();
     let laid_out = hand.melds.len();
     hand.stake.add(tile);
@@ -92,7 +92,7 @@ impl Presenter {
                 Claim::Chow(Some(place)) => {
                     tiles.extend(place.others(window.tile).into_iter().flatten());
                 }
-                Claim::MahJong => tiles.extend(tiles_completed_with(view, window.tile)),
+                Claim::MahJong => tiles.extend(tiles_joining(view, window.tile)),
                 Claim::Chow(None) => {}
             }
         }

@@ -59,7 +59,8 @@ impl Presenter {
         }));
     }
 
-    /// Handles the result of saving a scorecard automatically. The Scorekeeper shows it if it is open; otherwise an error is reported.
+    /// Handles the result of saving a scorecard, which the Scorekeeper does after every change. The Scorekeeper shows the result if it is open;
+    /// otherwise an error is reported.
     pub(in crate::presenter) fn scorecard_saved(&mut self, result: Result<(), SaveError>) {
         let is_open =
             self.prompts.open_dialog() == Some(&DialogKind::Menu(MenuDialog::Scorekeeper));

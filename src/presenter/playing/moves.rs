@@ -165,7 +165,7 @@ impl Presenter {
         }
         let now = self.now;
         let network = self.tables.current.network_mut();
-        if network.is_some_and(|network| !network.may_record_hand(now)) {
+        if network.is_some_and(|network| !network.count_recorded_hand(now)) {
             return;
         }
         let table = &self.tables.current;

@@ -70,8 +70,8 @@ impl FinishedHand {
     /// The ids of the finished hands of a game after the first `skipped` ones.
     pub fn ids(game: &SavedGame, skipped: usize) -> impl Iterator<Item = (u64, u32)> {
         let record = &game.record;
-        (skipped..record.deals.len()).map(|deals| {
-            let number = record.start(deals).progress.deals + 1;
+        (skipped..record.deals.len()).map(|deal_index| {
+            let number = record.start(deal_index).progress.deals + 1;
             (record.setup.seed, number)
         })
     }

@@ -94,7 +94,7 @@ fn at_file(folder: &Path) -> Option<(Endpoint, EndpointAddress)> {
 }
 
 impl EndpointAddress {
-    /// Connects to the window that listens at this address.
+    /// Connects to the window that listens at this address. The timeout applies to ports only.
     pub fn connect(&self, timeout: Duration) -> io::Result<Connection> {
         match self {
             #[cfg(unix)]

@@ -24,7 +24,8 @@ struct Week {
     monday: (i32, u32, u32),
     #[serde(rename = "company")]
     category: RatingCategory,
-    hands: Sums,
+    #[serde(rename = "hands")]
+    sums: Sums,
 }
 
 /// All judged hands, by the week in which they were judged.
@@ -40,14 +41,14 @@ impl Rating {
         let monday = monday(today);
         let is_same = |week: &&mut Week| week.monday == monday && week.category == *category;
         match self.weeks.iter_mut().rev().find(is_same) {
-            Some(week) => week.hands.add_hand(hand),
+            Some(week) => week.sums.add_hand(hand),
             None => {
-                let mut hands = Sums::default();
-                hands.add_hand(hand);
+                let mut sums = Sums::default();
+                sums.add_hand(hand);
                 self.weeks.push(Week {
                     monday,
                     category: category.clone(),
-                    hands,
+                    sums,
                 });
             }
         }
@@ -61,8 +62,8 @@ impl Rating {
                 .iter_mut()
                 .find(|(category, _)| *category == week.category)
             {
-                Some((_, hands)) => *hands += week.hands.hands,
-                None => found.push((week.category.clone(), week.hands.hands)),
+                Some((_, hands)) => *hands += week.sums.hands,
+                None => found.push((week.category.clone(), week.sums.hands)),
             }
         }
         found.sort_by_key(|(category, hands)| (category.is_advised, std::cmp::Reverse(*hands)));
@@ -82,7 +83,7 @@ impl Rating {
     pub fn grand_total(&self) -> Sums {
         let mut all = Sums::default();
         for week in &self.weeks {
-            all.add(&week.hands);
+            all.add(&week.sums);
         }
         all
     }
@@ -96,7 +97,7 @@ impl Rating {
             .weeks
             .iter()
             .filter(move |week| week.category == *category);
-        weeks.map(|week| (week.monday, &week.hands))
+        weeks.map(|week| (week.monday, &week.sums))
     }
 
     /// CSV with a line of headings and a line for each week and category.
@@ -104,8 +105,8 @@ impl Rating {
         let mut text = format!("{}\r\n", say!("rating-columns"));
         for week in &self.weeks {
             let (year, month, day) = week.monday;
-            let hands = &week.hands;
-            let cost = hands.cost_per_decision();
+            let sums = &week.sums;
+            let cost = sums.cost_per_decision();
             let figure =
                 |figure: Option<f64>| figure.map_or_else(String::new, |f| format!("{f:.3}"));
             let cells = [
@@ -113,16 +114,16 @@ impl Rating {
                 quoted(&week.category.rules),
                 week.category.level.map_or("", Level::name).to_owned(),
                 u8::from(week.category.is_advised).to_string(),
-                hands.hands.to_string(),
-                hands.decisions.to_string(),
+                sums.hands.to_string(),
+                sums.decisions.to_string(),
                 figure(cost.map(|cost| cost.mean)),
                 figure(cost.and_then(|cost| cost.error)),
-                hands.won.to_string(),
-                hands.given_away.to_string(),
-                hands.claims.to_string(),
-                hands.special.to_string(),
-                hands.points.to_string(),
-                format!("{:.1}", hands.luck),
+                sums.won.to_string(),
+                sums.given_away.to_string(),
+                sums.claims.to_string(),
+                sums.special.to_string(),
+                sums.points.to_string(),
+                format!("{:.1}", sums.luck),
             ];
             text += &cells.join(",");
             text += "\r\n";
@@ -219,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn files_without_the_tipped_field_are_read() {
+    fn files_without_is_advised_are_read_and_names_are_kept() {
         let mut rating = Rating::default();
         rating.record(&hand(1, 10, 20.0), &category(Level::Club), (2026, 11, 20));
         let text = serde_json::to_string(&rating).expect("ratings can be written");

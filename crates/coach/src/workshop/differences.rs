@@ -36,7 +36,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
         Setting::all().filter(|setting| setting.value_text(now) != setting.value_text(before));
     let mut found: Vec<Difference> = settings
         .map(|setting| Difference {
-            name: setting.words().to_owned(),
+            name: setting.title().to_owned(),
             before: setting.value_text(before),
             after: setting.value_text(now),
             item: ChangedItem::Option(setting),

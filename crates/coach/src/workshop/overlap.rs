@@ -9,8 +9,8 @@ use engine::rules::{RowId, RuleSet, ScoringEvent, TileBits};
 pub struct Overlap {
     /// The other hand.
     pub event: RowId,
-    /// How many of the combinations that are scored as the other hand also belong to this one. If none is scored as the other hand, all of
-    /// its combinations are compared.
+    /// How many combinations the two share: of those listed for the other hand, the ones scored as it (all, if none is) that belong to this
+    /// hand too; if the other has too many to list, also this hand's listed ones that fit the other's patterns.
     pub shared: usize,
     /// Whether the other hand has more points, so that a stake with shared tiles counts as the other.
     pub is_worth_more: bool,
@@ -27,10 +27,10 @@ pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     let others = others.filter(|event| event.id != row.id && rules.accepts(event));
     let mut overlaps_found: Vec<Overlap> = others
         .filter_map(|other| {
-            // Examples are only combinations that count as the other hand.
+            // Examples are only combinations that are scored as the other hand, or all of its combinations if none is.
             let examples = rules.examples(other).into_iter().map(|form| form.tiles);
             let examples: HashSet<TileBits> = examples.collect();
-            // A hand with too many combinations lists only some of them, so its patterns are also checked against the other hand's list.
+            // Either hand may list only some of its combinations. Then its patterns are also checked against the list of its counterpart.
             let theirs = examples
                 .iter()
                 .filter(|tiles| own.contains(tiles) || has_unlisted_form(row, tiles));

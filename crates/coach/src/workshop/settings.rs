@@ -38,8 +38,8 @@ impl Setting {
         first.into_iter().chain(wire)
     }
 
-    /// Its name.
-    pub fn words(self) -> &'static str {
+    /// Its title.
+    pub fn title(self) -> &'static str {
         match self {
             Self::Chows => say!("workshop-chows"),
             Self::SpecialHands => say!("workshop-special-hands"),
@@ -75,7 +75,8 @@ impl Setting {
                 match option.kind {
                     OptionKind::Bool => on_off(value == 1),
                     OptionKind::Nat => number(value),
-                    // One number holds the points, the doubles from the fifth digit on, and the hundredths of the limit from the seventh.
+                    // One number holds the points, then the doubles from the fifth digit from the right, and the hundredths
+                    // of the limit from the seventh.
                     OptionKind::Score => award_text(Award {
                         points: value % 10_000,
                         doubles: value / 10_000 % 100,

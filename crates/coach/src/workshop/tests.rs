@@ -357,7 +357,7 @@ fn one_option_is_reverted_and_the_others_stay() {
     for setting in Setting::all() {
         let text = setting.value_text(&draft.original().options);
         assert!(
-            !text.is_empty() && !setting.words().is_empty(),
+            !text.is_empty() && !setting.title().is_empty(),
             "{setting:?}"
         );
     }

@@ -24,13 +24,13 @@ pub enum BadRow {
     #[error("\"{}\" has neither a condition nor a pattern", .0.english())]
     NoCondition(RowId),
     /// Its points are declared to be the whole score, but it has none, or it has doubles.
-    #[error("\"{}\" is a whole score without points or with doubles", .0.english())]
+    #[error("\"{}\" is a whole score, but has no points or has doubles", .0.english())]
     Total(RowId),
     /// It has too many patterns, a pattern with too many slots, or a slot whose text is too long.
     #[error("\"{}\" has too many patterns or slots", .0.english())]
     Size(RowId),
     /// No row of the built-in rule set has this help topic.
-    #[error("\"{}\" names no help topic", .0.english())]
+    #[error("\"{}\" names a help topic that does not exist", .0.english())]
     Topic(RowId),
     /// A pattern is not valid.
     #[error("\"{}\": {why}", event.english())]

@@ -10,7 +10,7 @@ use engine::table::SeatView;
 const ROLLOUTS: u32 = 400;
 /// Number of discards tried if the viewer is East.
 const DISCARDS: usize = 4;
-/// Number of plans tried after each discard, or after the draw if the viewer is not East.
+/// Number of plans tried after each discard, or for the dealt tiles if the viewer is not East.
 const PLANS: usize = 2;
 /// A seed that no decision uses.
 const SEED: u64 = 17;

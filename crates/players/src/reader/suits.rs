@@ -9,7 +9,7 @@ use engine::tiles::{Seat, Suit};
 
 /// The size of each dimension of the table: sets of the suit, sets of honours, discards of other suits and of the suit.
 const DIMENSIONS: [usize; 4] = [5, 3, 12, 5];
-/// Minimum number of samples of a cell; one with fewer is replaced by the nearest with enough.
+/// Minimum number of samples of a cell; one with fewer is replaced by the one with enough for the nearest number of discards of other suits.
 const MIN_SAMPLES: u32 = 20;
 
 /// What a player has shown: sets of a suit, sets of honours, discards of other suits and of the suit.
@@ -46,10 +46,11 @@ pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
     if of_suit + honours < melds.len() {
         return None;
     }
-    let own = view.discards.iter().filter(|discard| discard.seat == seat);
-    let discarded = own.filter_map(|discard| discard.tile.suit());
-    let (own, others): (Vec<Suit>, Vec<Suit>) = discarded.partition(|discarded| *discarded == suit);
-    let all = [of_suit, honours, others.len(), own.len()];
+    let discards = view.discards.iter().filter(|discard| discard.seat == seat);
+    let discarded = discards.filter_map(|discard| discard.tile.suit());
+    let (same, others): (Vec<Suit>, Vec<Suit>) =
+        discarded.partition(|discarded| *discarded == suit);
+    let all = [of_suit, honours, others.len(), same.len()];
     Some(std::array::from_fn(|place| {
         all[place].min(DIMENSIONS[place] - 1)
     }))
@@ -57,11 +58,11 @@ pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
 
 /// The probability that all tiles of a hand, except at most one, are of this suit or honours.
 pub fn collecting_chance(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
-    let Some([sets, honours, others, own]) = shown(view, seat, suit) else {
+    let Some([sets, honours, others, same]) = shown(view, seat, suit) else {
         return 0.0;
     };
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
-    let at = |others: usize| counted[cell(DIMENSIONS, [sets, honours, others, own])];
+    let at = |others: usize| counted[cell(DIMENSIONS, [sets, honours, others, same])];
     let near = nearest(DIMENSIONS[2], others, MIN_SAMPLES, |others| {
         at(others).iter().sum()
     });

@@ -73,10 +73,10 @@ impl Player {
 
     /// Lays out a claimed set, removing the player's own tiles of it from the stake.
     pub fn lay_out(&mut self, meld: Meld, claimed: Tile) {
-        let mut includes_claimed = true;
+        let mut skip_claimed = true;
         for tile in meld.tiles() {
-            if includes_claimed && tile == claimed {
-                includes_claimed = false;
+            if skip_claimed && tile == claimed {
+                skip_claimed = false;
             } else {
                 self.remove(tile);
             }

@@ -160,10 +160,10 @@ impl Position {
 
     /// Lays out a set with a claimed tile.
     pub fn lay_out(&mut self, seat: Seat, meld: Meld, tile: Tile) {
-        let mut includes_claimed = true;
+        let mut skip_claimed = true;
         for own in meld.tiles() {
-            if includes_claimed && own == tile {
-                includes_claimed = false;
+            if skip_claimed && own == tile {
+                skip_claimed = false;
             } else {
                 self.add_open(own, 1);
             }

@@ -176,6 +176,7 @@ mod tests {
             damaged[at + 1] ^= 0x20;
             assert_eq!(repair(BASE, 7, 1, &[&damaged]), None, "at {at}");
         }
+        // Nor is an undamaged line with another number used.
         assert_eq!(repair(BASE, 6, 1, &[line.as_bytes()]), None);
     }
 }

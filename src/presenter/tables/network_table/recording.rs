@@ -28,8 +28,8 @@ impl Default for Recording {
 }
 
 impl NetworkTable {
-    /// Whether the finished hand may be recorded. No real table plays fast enough to exceed the limit.
-    pub fn may_record_hand(&mut self, now: Duration) -> bool {
+    /// Counts the finished hand towards the limit. False if it exceeds the limit, so that it is not recorded; no real table plays that fast.
+    pub fn count_recorded_hand(&mut self, now: Duration) -> bool {
         self.recording.limit.take(now).is_ok()
     }
 

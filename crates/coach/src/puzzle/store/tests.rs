@@ -77,7 +77,7 @@ fn the_costliest_mistakes_are_kept_and_the_most_overdue_come_first() {
 }
 
 #[test]
-fn a_session_without_mistakes_alternates_themes() {
+fn a_session_without_mistakes_has_puzzles_of_every_theme() {
     let store = PuzzleStore::default();
     for rules in [RuleSetId::Bloem, RuleSetId::Classical] {
         let found = store.select(1, rules, PuzzleFilter::Anything).puzzles;

@@ -69,7 +69,7 @@ fn a_stored_judgement_is_used_again() {
     judgements.write(&path).expect("written");
     let text = fs::read_to_string(&path).expect("text");
     let mut stored: serde_json::Value = serde_json::from_str(&text).expect("JSON");
-    let number = before.decisions[0].number - 1;
+    let number = before.decisions[0].number;
     stored["kept"][0][1]["points"] = 77.5.into();
     stored["kept"][0][1]["error"] = 3.25.into();
     // A judgement that cannot be read is made again.
@@ -79,7 +79,7 @@ fn a_stored_judgement_is_used_again() {
     assert_eq!(judgements.store().count(), before.decisions.len() - 1);
     let after = hand.review(&judgements);
     let first = &after.decisions[0];
-    assert_eq!(first.number - 1, number);
+    assert_eq!(first.number, number);
     assert_eq!((first.verdict.points, first.verdict.error), (77.5, 3.25));
     assert_eq!(after.decisions[1..], before.decisions[1..]);
     assert!(judgements.store().has_unwritten());
@@ -94,11 +94,12 @@ fn a_stored_judgement_is_used_again() {
 }
 
 #[test]
-fn the_file_of_a_later_version_is_left_alone() {
+fn damage_is_a_permanent_error_but_a_later_version_is_not() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("judgements.json");
     fs::write(&path, r#"{"format":2,"kept":[]}"#).expect("written");
     let refused = JudgementStore::read(&path).expect_err("a later version wrote the file");
+    // Files are set aside after permanent errors only.
     assert!(!storage::save::is_permanent(&refused));
     fs::write(&path, r#"{"format":1,"kept":[]}"#).expect("written");
     assert_eq!(JudgementStore::read(&path).expect("read").count(), 0);

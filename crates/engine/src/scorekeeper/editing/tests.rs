@@ -44,7 +44,11 @@ fn winds_and_totals_follow_an_earlier_change() {
     card.put(Entry::Dead);
     let after = card.results();
     assert_eq!(after.lines[2].progress.east, Seat::new(0), "East stays");
-    assert_eq!(after.progress.east, Seat::new(1), "South has won from East");
+    assert_eq!(
+        after.progress.east,
+        Seat::new(1),
+        "South has won, so East passes"
+    );
     assert_eq!(after.lines[1].changes, BySeat::default());
     assert_ne!(after.scores, before.scores);
     let sum = |seat: Seat| {
@@ -71,7 +75,7 @@ fn the_round_changes_with_the_correct_hand_after_an_insertion() {
     assert_eq!(
         card.results().progress.east,
         Seat::new(3),
-        "Ann has won from Cy"
+        "Ann has won while Cy was East, so Dan is East"
     );
     card.begin_insert(2);
     card.put(typed(3, DRAWN));
@@ -162,7 +166,7 @@ fn only_a_hand_after_the_last_round_has_a_warning() {
     card.begin_insert(0);
     card.put(typed(1, DRAWN));
     let results = card.results();
-    // Bob wins from Ann, then as East; the last hand still belongs to the round.
+    // Bob wins while Ann is East, then as East; the last hand still belongs to the round.
     assert!(results.lines.iter().all(|line| !line.needs_attention()));
     card.put(typed(0, DRAWN));
     let results = card.results();

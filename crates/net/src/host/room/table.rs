@@ -71,7 +71,8 @@ impl Table {
         acting.map_or(0, |seat| self.player_ids.id(seat))
     }
 
-    /// Whether a seat may lay out its tiles now after Mah Jongg: the winner first, the others once the winner's hand is scored.
+    /// Whether it is the turn of a seat that has yet to lay out its tiles after Mah Jongg: the winner first, the others once the winner's hand is
+    /// scored.
     pub fn lays_out_now(&self, seat: Seat) -> bool {
         let view = self.view();
         match view.end {
@@ -144,6 +145,7 @@ impl Table {
         &mut self,
         step: impl FnOnce(&mut Game) -> Result<Vec<Event>, Refusal>,
     ) -> Result<Vec<Event>, Refusal> {
+        // The setup that opens a deal describes the table before it, with the seats of the previous deal.
         let (progress, east) = (self.game.progress(), self.view().east);
         let mut events = step(&mut self.game)?;
         if !std::mem::replace(&mut self.is_begun, true) {

@@ -50,7 +50,8 @@ fn kinds_in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Til
     suits.into_iter().flat_map(of_suit).chain(honours)
 }
 
-/// Writes what an opponent has laid out and discarded in each suit and in honours, and again for the suit of the viewer's discard.
+/// Writes what an opponent has laid out and discarded in each suit and in honours, and for the viewer's discard, whether
+/// the opponent has discarded the same tile, and both for its suit.
 fn write_opponent(
     writer: &mut InputWriter<INPUTS>,
     view: &SeatView,

@@ -50,7 +50,7 @@ impl HandDraft {
         self.points = points.to_string();
     }
 
-    /// Handles a change to it.
+    /// Handles a change to it. Other changes concern the list of hands or end the draft; the workshop handles them.
     pub fn change(&mut self, change: HandChange) {
         let hand = &mut self.hand;
         match change {
