@@ -206,7 +206,7 @@ fn an_entry_of_a_full_sheet_can_be_changed() {
         of: Seat::new(0),
         points: 5,
     };
-    let Some(open) = bench.dialog.screen_mut::<ScorekeeperDialog>() else {
+    let Some(open) = bench.dialog.content_mut::<ScorekeeperDialog>() else {
         panic!("another dialog");
     };
     let _ = open.enter_other(entry.clone());
@@ -219,7 +219,7 @@ fn an_entry_of_a_full_sheet_can_be_changed() {
 #[test]
 fn a_sheet_that_cannot_be_read_leaves_a_deleted_one_restorable() {
     let mut bench = on_bench(four_hands());
-    let Some(open) = bench.dialog.screen_mut::<ScorekeeperDialog>() else {
+    let Some(open) = bench.dialog.content_mut::<ScorekeeperDialog>() else {
         panic!("another dialog");
     };
     open.sheets.note_deleted(Some("old.json".to_owned()));
