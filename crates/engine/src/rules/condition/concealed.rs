@@ -4,15 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use super::matches::{Matches, once};
 use super::only;
-use crate::rules::Obstacle;
 use crate::rules::facts::Facts;
+use crate::rules::{Obstacle, Source};
 use crate::tiles::MeldKind;
 
 /// How far a hand was concealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Concealed {
-    /// A winner's hand without an exposed set, not won with another player's tile. With the option that kongs have three types, a claimed
+    /// A winner's hand without an exposed set, not won with a discard. With the option that kongs have three types, a claimed
     /// kong is allowed.
     Fully,
     /// A winner's hand that was concealed up to the last tile, but is not `Fully` concealed; or a loser's concealed hand, with the option
@@ -51,11 +51,13 @@ impl Concealed {
     }
 }
 
-/// Whether the winner's hand has no exposed set and was not won with another player's tile.
+/// Whether the winner's hand has no exposed set and was not won with a discard. As at the original server, the tile of a robbed kong leaves it
+/// concealed.
 pub(super) fn is_fully(facts: &Facts<'_>) -> bool {
-    let by_own_tile = facts.situation.win.is_some() && !facts.won_from_others();
+    let win = facts.situation.win.as_ref();
+    let not_by_discard = win.is_some_and(|win| win.source != Source::Discard);
     let mut sets = facts.arrangement.melds.iter();
-    by_own_tile && sets.all(|set| !facts.counts_as_exposed(set))
+    not_by_discard && sets.all(|set| !facts.counts_as_exposed(set))
 }
 
 fn is_almost(facts: &Facts<'_>) -> bool {
