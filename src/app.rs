@@ -89,7 +89,7 @@ pub enum Message {
     MovedInDarkWindow(iced::window::Id, iced::Point),
     /// An event of the window.
     Window(iced::window::Event),
-    /// An event of the window library, a second start of the program, or a signal.
+    /// An event of the window library, a second instance of the program, or a signal.
     System(window::SystemEvent),
     /// The scale of the screen is known.
     Scaled(f32),

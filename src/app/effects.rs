@@ -290,7 +290,7 @@ impl App {
         Task::batch([task.map(Message::Help), opened])
     }
 
-    /// Handles a file that was dropped onto the window or passed by a second start of the program.
+    /// Handles a file that was dropped onto the window or handed over by a second instance of the program.
     pub(super) fn file_received(&mut self, path: std::path::PathBuf) -> Task<Message> {
         self.send(Input::FileReceived(path))
     }

@@ -262,7 +262,7 @@ fn continue_button<'a>(
     Some(placed.into())
 }
 
-/// The buttons for claims and own sets, beside the player's stake or where there is space, each with its key.
+/// The buttons for claims, and for what the player can declare in turn, beside the player's stake or where there is space. Each shows its key.
 fn claim_buttons<'a>(
     presenter: &Presenter,
     scene: &Scene,

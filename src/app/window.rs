@@ -1,4 +1,4 @@
-//! Window events, closing the window, and messages from the window library and from second starts of the program.
+//! Window events, closing the window, and messages from the window library and from second instances of the program.
 
 mod monitors;
 mod place;
@@ -150,7 +150,7 @@ impl App {
         Task::future(signals::end()).map(|_| SystemEvent::TerminationRequested.into())
     }
 
-    /// Listens for second starts of the program.
+    /// Listens for second instances of the program.
     pub(super) fn listen(&self, instance: SingleInstance) -> Task<Message> {
         let requests = iced::futures::stream::unfold(instance, async |mut instance| {
             instance

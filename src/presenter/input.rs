@@ -67,7 +67,7 @@ pub enum Input {
     HostedTableOpened(Result<TableAddresses, String>),
     /// Join the network table given on the command line.
     Join(Box<NetworkSettings>, LineDebug),
-    /// A file was dropped on the window or passed by a second start.
+    /// A file was dropped on the window or handed over by a second instance of the program.
     FileReceived(PathBuf),
     /// A requested file was read.
     FileRead(RequestId, PathBuf, Box<Result<OpenedFile, SaveError>>),

@@ -34,7 +34,7 @@ fn texts_on_screen() -> Vec<String> {
     let mut all = Vec::new();
     for (_, source) in sources() {
         let texts = source.split('"');
-        // The words of a parameter are unknown, so a text also counts up to its first parameter.
+        // The words of a parameter are unknown, so the part of a text before its first parameter is accepted too.
         all.extend(texts.flat_map(|text| {
             [
                 normalised(text),

@@ -336,7 +336,7 @@ fn names_that_imitate_the_host_are_marked_as_a_players() -> Result<(), String> {
     Ok(())
 }
 
-/// Original players treat these lines as chat.
+/// mj-player treats the seal lines as chat.
 #[test]
 fn four_original_players_finish_a_game_with_sealed_deals() -> Outcome {
     if needs::any_missing(needs::ORIGINALS) {

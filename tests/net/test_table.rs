@@ -165,7 +165,7 @@ impl TestTable {
             self.now += Duration::from_secs(1);
             self.room.tick(self.now);
             self.collect();
-            // A game of only computer players would never end.
+            // Without a bound, computer players alone would play the game to its end in this loop.
             for _ in 0..10_000 {
                 if self.step().is_none() {
                     break;

@@ -1,4 +1,4 @@
-//! Kills the program at random moments. The next start must resume the table of the log with every logged event. At most the
+//! Kills the program at random moments. The next start must resume the table as the log shows it, with every logged event. At most the
 //! last input may be missing from the log.
 
 use std::path::Path;

@@ -106,7 +106,7 @@ impl Player {
         if own_discard_waits(driver) {
             let is_effect = |line: &Value| line.get("event").is_some();
             driver.act(
-                "play to continue",
+                "the end of the wait",
                 |driver| self.answer(driver, false),
                 is_effect,
             );

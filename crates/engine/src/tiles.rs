@@ -1,4 +1,4 @@
-//! Tiles, sets, hands, walls, and the distance of a hand from complete.
+//! Tiles, sets, hands, walls, and how far a hand is from being complete.
 
 mod attainable;
 mod counts;

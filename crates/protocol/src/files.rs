@@ -96,7 +96,8 @@ fn first_word(message: &ServerMessage) -> String {
 /// Reads an option file: `GameOption` lines as servers send them, `SetGameOption` lines as managers send them, and comments.
 ///
 /// # Errors
-/// A line that is none of these, or a `SetGameOption` line with an unknown option or an invalid value. `GameOption` lines are only parsed.
+/// A line that is none of these, or a `SetGameOption` line with an unknown option or an invalid value. The names and values
+/// in `GameOption` lines are not checked.
 pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
     let mut entries = Vec::new();
     for (line, message) in numbered_messages(text, parse_option_line) {

@@ -1,4 +1,4 @@
-//! Reads the player's own tiles on a detached thread, because their disk may be slow.
+//! Reads the chosen tile set on a detached thread, because its disk may be slow.
 
 use super::Disk;
 use crate::tileset::TileSet;

@@ -42,7 +42,7 @@ fn what_to_check() -> &'static str {
     }
 }
 
-/// Opens the window and runs until it is closed. A second start passes its file to the open window and ends.
+/// Opens the window and runs until it is closed. A second instance hands its file over to the open window and exits.
 ///
 /// # Errors
 /// The window cannot be opened, or its display is lost while it is open.

@@ -258,7 +258,7 @@ fn a_rulebook_replaces_no_file() {
     }
     let earlier = std::fs::read_to_string(&path).expect("a file");
     assert_eq!(earlier, "an earlier one");
-    // The second has the same text as the first.
+    // The second rulebook has the same text as the first, so it is not written again: there is one file besides the earlier one.
     assert_eq!(save::files_with_extension(&folder, "html").len(), 2);
 }
 

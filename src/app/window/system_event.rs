@@ -12,7 +12,7 @@ pub enum SystemEvent {
     Opened(window::Id, WindowState, Option<Size>),
     /// The current state of the window, queried after it was moved or resized.
     StateReported(WindowState),
-    /// A second start of the program sent this request.
+    /// A second instance of the program sent this request.
     OpenRequested(OpenRequest),
     /// Escape had no effect: the window is not in full screen, and Escape doesn't minimise it.
     NothingToClose,

@@ -11,7 +11,7 @@ use crate::presenter::request_id::RequestId;
 pub enum ReadFor {
     /// To be played. What happens to the current game has been settled before.
     Play,
-    /// It was dropped on the window or passed by a second start. The player may have to be asked about the current game first.
+    /// It was dropped on the window or handed over by a second instance of the program. The player may have to be asked about the current game first.
     Arrival,
     /// To be reviewed; the current game stays.
     Review,

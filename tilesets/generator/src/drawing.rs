@@ -15,7 +15,7 @@ pub fn render(path: &Path, width: u32, height: u32) -> Result<RgbaImage, Error> 
     render_svg(path, &svg, width, height)
 }
 
-/// Renders an SVG text as a square of `size` pixels; errors name `origin`.
+/// Renders SVG source as a square of `size` pixels; errors name `origin`.
 pub fn render_text(origin: &Path, svg: &str, size: u32) -> Result<RgbaImage, Error> {
     render_svg(origin, svg.as_bytes(), size, size)
 }

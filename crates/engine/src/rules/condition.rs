@@ -1,5 +1,5 @@
-//! The closed set of conditions for the rows of a scoring table. Related conditions share a file, with what they match and what narrowly
-//! prevents it; rows supply the parameters.
+//! The closed set of conditions for the rows of a scoring table. Related conditions share a file, with what they match and the
+//! obstacle if one is narrowly missed; rows supply the parameters.
 
 mod bonus;
 mod concealed;
@@ -87,7 +87,8 @@ impl Condition {
         }
     }
 
-    /// What narrowly prevents a match: one set, pair or tile. `None` if more does, or if that cannot be said in a few words.
+    /// The only obstacle, if the condition is narrowly missed: one set, pair or tile. `None` if there are more, or if it cannot be described
+    /// in a few words.
     pub fn obstacle(&self, facts: &Facts<'_>) -> Option<Obstacle> {
         match self {
             Self::Win(winning) => winning.obstacle(facts),

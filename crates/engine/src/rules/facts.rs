@@ -147,8 +147,7 @@ impl<'a> Facts<'a> {
         win.is_some_and(|win| matches!(win.source, Source::Discard | Source::Snatch))
     }
 
-    /// Whether a set counts as exposed for the doubles of concealed hands. With the option that kongs have three types, a claimed kong does
-    /// not.
+    /// Whether a set counts as exposed for the doubles of concealed hands. With the option `kong_has_3_types`, a claimed kong does not.
     pub fn counts_as_exposed(&self, set: &Meld) -> bool {
         let claimed_kong = set.kind == MeldKind::Kong && set.exposure == Exposure::Claimed;
         set.is_exposed() && !(claimed_kong && self.options.kong_has_3_types)

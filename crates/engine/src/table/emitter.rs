@@ -1,4 +1,4 @@
-//! Passes every event to the views of the four seats, limited to what each may see, and keeps it for the caller of the game.
+//! Passes every event to the views of the four seats, limited to what each may see, and keeps it until the caller of `Game` takes it.
 
 use std::mem;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use super::{Event, FinishedDeal, SeatView, Viewer};
 use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Counts, Seat};
 
-/// The views of the four seats, and the events since they were last taken.
+/// The views of the four seats, and the events emitted since `take_events` was last called.
 #[derive(Clone, Debug)]
 pub(super) struct Emitter {
     views: BySeat<SeatView>,
@@ -79,7 +79,7 @@ impl Emitter {
         &self.views[seat].me().stake
     }
 
-    /// The switches of the rules in force.
+    /// What the rules in force say about the course of play.
     pub fn table_rules(&self) -> TableRules {
         self.any_view().table_rules()
     }

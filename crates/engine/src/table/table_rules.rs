@@ -3,7 +3,7 @@
 use crate::rules::{RuleSet, RuleSetId};
 use crate::tiles::{Exposure, Meld};
 
-/// Switches for the course of play.
+/// What a rule set says about the course of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableRules {
     /// The table lays out bonus tiles by itself; otherwise players do, by a move.

@@ -266,7 +266,7 @@ impl SeatView {
         seat.wind(self.east)
     }
 
-    /// The switches of the rules in force.
+    /// What the rules in force say about the course of play.
     pub(super) fn table_rules(&self) -> TableRules {
         TableRules::of(&self.rules)
     }

@@ -15,11 +15,11 @@ use protocol::{PlayerIds, history, to_wire};
 /// The number of hands to replay.
 const HANDS: usize = 200;
 
-/// A hand in which mj-player, started without options, has some of the seats.
+/// A hand in which mj-player, started without options, plays at some of the seats.
 struct Recorded {
     /// The history.
     text: String,
-    /// The ids of these seats at the server.
+    /// The ids of those players at the server.
     plain: Vec<u32>,
 }
 
@@ -56,6 +56,7 @@ impl Agreement {
         self.agreed += u32::from(agrees);
     }
 
+    /// Whether the clone agreed on at least this many percent of the decisions, and there were more than 100 of them.
     fn is_at_least(&self, percent: u32) -> bool {
         self.all > 100 && self.agreed * 100 >= self.all * percent
     }

@@ -28,7 +28,7 @@ pub struct Assessment {
     pub goal: HandGoal,
     /// How many tiles the hand lacks for the goal.
     pub lacking: u8,
-    /// How many it lacks for any sets and a pair.
+    /// How many tiles it lacks for an ordinary hand: sets of any kind and a pair.
     pub nearest: u8,
     /// The kinds that bring it nearer to a hand that can still be completed, and can themselves still come.
     pub useful: TileSet,

@@ -9,8 +9,8 @@ use crate::value_network::Forecast;
 use engine::rules::Source;
 use engine::tiles::Hand;
 
-/// A hand that lacks one tile is shown with its score once it gets that tile, unless the network expects this many times as much: then it
-/// will more likely become another hand, as the results of such hands show (docs/strength.md).
+/// For a hand that lacks one tile, the score that it will have with that tile is shown, unless the network expects this many times as much:
+/// then it will more likely become another hand, as the results of such hands show (docs/strength.md).
 const OTHER_HAND_RATIO: f32 = 2.2;
 
 /// The rounded figures of a hand.
@@ -53,8 +53,8 @@ impl Figures {
     }
 }
 
-/// The score of a hand that lacks one tile once a discard completes it, averaged over the tiles that can still come; `None` if it lacks
-/// more.
+/// The score that a hand lacking one tile will have when a discard completes it, averaged over the tiles that can still come; `None` if it
+/// lacks more.
 fn score_when_complete(hand_evaluator: &HandEvaluator<'_>, rest: &Hand) -> Option<f32> {
     let view = hand_evaluator.view;
     let (mut points, mut tiles) = (0.0, 0.0);

@@ -16,8 +16,8 @@ pub struct SeenGame {
     pub names: BySeat<String>,
     /// The seat from which it was seen.
     pub seat: Seat,
-    /// Whether it was only watched: all tiles of a finished hand are then known if the table has sent it again, and the seat is the one that was
-    /// at the bottom.
+    /// Whether it was only watched. `seat` is then the one at the bottom of the watcher's screen, and all tiles of a finished hand are known if
+    /// the table sent the hand again with all its tiles.
     #[serde(default)]
     pub watched: bool,
     /// The events that the seat saw; the first ones describe the table and its options.

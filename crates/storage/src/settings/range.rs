@@ -1,4 +1,4 @@
-//! Numbers in the settings file with a valid range.
+//! Numbers in the settings file that must lie in a range.
 
 use serde::{Deserialize, Deserializer, de};
 

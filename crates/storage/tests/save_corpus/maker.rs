@@ -126,7 +126,7 @@ const SUNDAY: &str = include_str!("../../../../tests/data/own_rules/sunday.toml"
 /// Custom rules based on the classical ones.
 const CLUB_NIGHT: &str = include_str!("../../../../tests/data/own_rules/club-night.toml");
 
-/// Makes games and an autosave by custom rules.
+/// Makes games and an autosave that are played under custom rules.
 fn make_with_custom_rules(name: &str, rules: &str, seed: u64) {
     let written = WrittenRules::read(rules).expect("the rules can be read");
     let name = format!("{name}-own-rules");

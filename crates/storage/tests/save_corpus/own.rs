@@ -1,4 +1,4 @@
-//! Games by custom rules: they contain their rules, and open without the rule files.
+//! Games played under custom rules: they contain their rules, and open without the rule files.
 
 use engine::rules::RuleSet;
 use engine::table::Ending;

@@ -1,4 +1,5 @@
 //! The panel of the options of the classical rules: their values, effects and defaults. Several dialogs contain it.
+//! Stored options are those that the player keeps for new network games; only the dialog Stored Game Options adds and removes them.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
@@ -15,7 +16,7 @@ use words::{Key, key, say};
 pub enum Change {
     /// Toggles an option.
     Toggle(usize),
-    /// Sets the text of a number of an option: the option, the index of the number, and the text.
+    /// Sets the text of one of an option's numbers: the option, the index of the number, and the text.
     Number(usize, usize, String),
     /// Adds an option to the stored ones.
     Add(usize),
@@ -158,7 +159,7 @@ impl OptionPanel {
         }
     }
 
-    /// Sets the text of a number of an option, and the option's value if its numbers are valid.
+    /// Sets the text of one of an option's numbers, and the option's value if all its numbers are valid.
     fn set_text(&mut self, place: usize, part: usize, text: &str) {
         let (Some(option), Some(words)) = (WIRE_OPTIONS.get(place), self.typed.get_mut(place))
         else {

@@ -11,7 +11,7 @@ impl LocalTable {
         DealCode::of(game.record(), game.rules(), self.view.deal_number)
     }
 
-    /// Whether the game is a single deal started by its code.
+    /// Whether the game is a single deal that was started from a deal code.
     pub fn is_by_code(&self) -> bool {
         let record = self.session.game().record();
         let is_one_hand = GameLength::of(&record.rules.options) == GameLength::Hand;

@@ -65,7 +65,7 @@ impl BonusTest {
         }
     }
 
-    /// What narrowly prevents it.
+    /// The only obstacle, if the condition is narrowly missed.
     pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
         match self {
             Self::CompleteSet if facts.options.bonus_scores => missing_bonus(facts),

@@ -16,10 +16,10 @@ pub enum Concealed {
     /// kong is allowed.
     Fully,
     /// A winner's hand that was concealed up to the last tile, but is not `Fully` concealed; or a loser's concealed hand, with the option
-    /// `losers_purity`. A winner's claimed kong always counts as exposed here; a loser's only without the option that kongs have three
-    /// types, as at the original server.
+    /// `losers_purity`. A winner's claimed kong always counts as exposed here; a loser's only without the option
+    /// `kong_has_3_types`, as at the original server.
     Almost,
-    /// At least three concealed pungs or kongs. With the option that kongs have three types, claimed kongs count too.
+    /// At least three concealed pungs or kongs. With the option `kong_has_3_types`, claimed kongs count too.
     ThreePungs,
     /// Four concealed pungs or kongs, counted like `ThreePungs`.
     FourPungs,
@@ -42,7 +42,7 @@ impl Concealed {
         })
     }
 
-    /// What narrowly prevents it.
+    /// The only obstacle, if the condition is narrowly missed.
     pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
         match self {
             Self::Fully => only_exposed_set(facts),

@@ -23,7 +23,7 @@ pub struct SetTest {
     /// Only sets made in this way; `None`: all.
     #[serde(default)]
     pub exposure: Option<Exposure>,
-    /// Only if kongs have three types by the options, or only if they do not; `None`: in both cases.
+    /// Only with the option `kong_has_3_types`, or only without it; `None`: in both cases.
     #[serde(default)]
     pub kong_has_3_types: Option<bool>,
     /// Of a winner's several pairs, only those of the last tile.

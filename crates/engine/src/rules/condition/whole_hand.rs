@@ -51,7 +51,7 @@ impl WholeHand {
         }
     }
 
-    /// What narrowly prevents it.
+    /// The only obstacle, if the condition is narrowly missed.
     pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
         let pungs = || facts.sets().filter(|set| set.is_pung_or_kong());
         let four_pungs = pungs().count() == 4;

@@ -112,7 +112,7 @@ impl Winning {
         }
     }
 
-    /// What narrowly prevents it.
+    /// The only obstacle, if the condition is narrowly missed.
     pub(super) fn obstacle(self, facts: &Facts<'_>) -> Option<Obstacle> {
         match self {
             Self::OnlyPossible => other_winning_tile(facts),

@@ -120,7 +120,7 @@ impl Table {
         }
     }
 
-    /// The state of the table now, or between deals that at the start of the next deal.
+    /// The state of the table: during a deal as it is now, between deals as it will be at the start of the next one.
     fn setup_now(&self) -> Setup {
         let progress = self.game.progress();
         let east = if self.is_between_deals() {
@@ -204,12 +204,12 @@ impl Table {
         serialized(&self.player_ids.messages(seen, self.view()))
     }
 
-    /// The messages that describe the table, its options and, during a deal, the deal so far to a seat.
+    /// The messages that tell a seat about the table, its options and, during a deal, the deal so far.
     pub fn state_for(&self, seat: Seat) -> Vec<ServerMessage> {
         self.state_for_viewer(Viewer::Seat(seat))
     }
 
-    /// The messages that describe the table, its options and, during a deal, the deal so far to any viewer.
+    /// The messages that tell a viewer about the table, its options and, during a deal, the deal so far.
     pub fn state_for_viewer(&self, viewer: Viewer) -> Vec<ServerMessage> {
         let is_between_deals = self.is_between_deals();
         let setup = match &self.deal.setup {

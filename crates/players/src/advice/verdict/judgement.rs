@@ -11,7 +11,7 @@ use engine::table::Move;
 pub struct Judgement {
     /// The best move.
     pub best: Move,
-    /// Points of the deal that the decision lost against it.
+    /// The cost of the decision: the points of the deal by which the best move is better.
     pub points: f64,
     /// The error of `points`, as in `Verdict`.
     pub error: f64,

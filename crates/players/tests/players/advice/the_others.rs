@@ -71,7 +71,7 @@ fn hidden_tiles_do_not_change_statements_about_the_others() {
             if let Some(seat) = Seat::ALL.into_iter().find(turn) {
                 turns += 1;
                 if turns % 9 == 0 {
-                    // No tile is discarded yet: any tile that the viewer holds may be named.
+                    // Nothing is about to be discarded, so the tile to leave in place may be any of the viewer's own.
                     let own = game.seat_view(seat).me().stake.iter().next();
                     let own = own.unwrap_or_else(|| panic!("a hand without tiles"));
                     let other = with_other_hidden_tiles(&game, seat, own);

@@ -117,7 +117,8 @@ impl EventTable {
 /// Font size of a row, in units.
 const SIZE: f32 = 14.0;
 
-/// The number of columns that fit beside the name. How an event counts, the third, is the one to leave out: the settings show it too.
+/// The number of columns that fit beside the name. If not all three fit, the last is left out (how an event counts), because the settings
+/// show it too.
 fn columns_shown(look: Look<'_>) -> usize {
     let roomy = look.metrics.window.width >= look.px(WIDTH - 100.0);
     if roomy { 3 } else { 2 }
