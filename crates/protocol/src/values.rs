@@ -62,7 +62,7 @@ impl Argument for Option<ChowPosition> {
     }
 }
 
-/// An option of a single client.
+/// An option that each client sets for itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerOption {
     /// Send every player's tiles as text after each change, 0 or 1.

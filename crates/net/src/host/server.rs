@@ -302,10 +302,9 @@ impl Server<'_> {
             }
         }
         self.take_reserved();
-        let status = self.room.status();
-        if status != self.status {
-            self.status.clone_from(&status);
-            self.hooks.status_changed(status);
+        if !self.room.has_status(&self.status) {
+            self.status = self.room.status();
+            self.hooks.status_changed(self.status.clone());
         }
         true
     }

@@ -223,7 +223,7 @@ mod tests {
         assert!(csv.contains("\"Ann \"\"A\"\": Hand\",\"Bob, jr: Hand\""));
         let html = sheet.html();
         assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
-        assert!(html.contains("undone or shown"));
+        assert!(html.contains("undone in this game"));
         assert_eq!(html.matches("<tr><td>").count(), 3);
     }
 }

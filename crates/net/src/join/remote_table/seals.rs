@@ -75,7 +75,7 @@ impl Seals {
     }
 
     /// Handles a message; only the host's own lines can be seals. `active` says whether play is in progress, so that the message is live;
-    /// `seen` holds the events that are kept, with at least those of the current deal.
+    /// `seen` are the events since some point before or at the start of the current deal.
     pub(super) fn handle(
         &mut self,
         message: &ServerMessage,
