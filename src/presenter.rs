@@ -146,6 +146,9 @@ pub struct InitialState {
     pub seed: u64,
 }
 
+/// How often the demo looks after its dialogs.
+const DEMO_INTERVAL: Duration = Duration::from_millis(100);
+
 impl Presenter {
     /// Creates the presenter, and returns its first effects.
     pub fn new(initial_state: InitialState) -> (Self, Vec<Effect>) {
@@ -359,16 +362,18 @@ impl Presenter {
         open.map_or(TimeLeft::Idle, |open| open.timer.left(self.now))
     }
 
-    /// Whether the presenter needs `Input::Time`, because something may happen as time passes.
-    pub fn needs_clock(&self) -> bool {
-        let claim_timer_runs = self
-            .phase
-            .claim_phase()
-            .is_some_and(|open| open.timer.is_running() && !open.is_answered);
-        claim_timer_runs
-            || self.is_showing_winning_hand()
-            || self.phase.awaited().is_some()
-            || self.demo.is_some()
+    /// When something happens next without any other input, as the time since the program started: the presenter needs `Input::Time` then.
+    /// `None`: nothing does. While tiles move, time must come regularly anyway.
+    pub fn next_due(&self) -> Option<Duration> {
+        let open = self.phase.claim_phase().filter(|open| !open.is_answered);
+        let claims_end = open.and_then(|open| open.timer.ends_at());
+        let scores_open = match self.phase {
+            Phase::Won(until) => Some(until),
+            _ => None,
+        };
+        let demo = self.demo.is_some().then(|| self.now + DEMO_INTERVAL);
+        let times = [claims_end, scores_open, demo].into_iter().flatten();
+        times.filter(|due| *due > self.now).min()
     }
 
     /// Whether the inputs of the local game are being written to the autosave.

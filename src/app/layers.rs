@@ -1,5 +1,5 @@
-//! The layers of the window, from the table up: bars, opponents' cards, the lesson card, buttons on the table, a winning special hand,
-//! the open dialog, menus, help.
+//! The layers of the window, from the table up: bars, the lesson card, buttons on the table, a winning special hand, opponents' cards, the open
+//! dialog, menus, help.
 
 mod special_win;
 
@@ -67,11 +67,12 @@ fn view(app: &App) -> Element<'_, Message> {
         true => stack![table],
         false => stack![column![bar, table, status]],
     };
-    layers = layers.push(opponent_card(presenter, scene, look, is_uncovered));
     layers = layers.push(lesson_card(presenter, scene, look));
     layers = layers.push(continue_button(presenter, scene, look, is_uncovered));
     layers = layers.push(claim_buttons(presenter, scene, look));
     layers = layers.push(special_win::view(presenter, scene, look, is_uncovered));
+    // The card comes and goes with every movement of the pointer, so it is above the layers whose state would change places with it.
+    layers = layers.push(opponent_card(presenter, scene, look, is_uncovered));
     if let Some(dialog) = &app.dialog {
         let placement = Placement {
             floor: scene.floor(),
@@ -148,18 +149,15 @@ fn opponent_card<'a>(
     scene: &'a Scene,
     look: Look<'a>,
     is_uncovered: bool,
-) -> Element<'a, Message> {
+) -> Option<Element<'a, Message>> {
     let viewer = scene.table.viewer();
     let side = match scene.table.hovered() {
         Over::Stake(side) | Over::Face(side) | Over::Name(side) => Some(side),
         Over::Tile(TilePosition::Stake(seat, _)) => Some(Side::of(seat, viewer)),
         _ => None,
     };
-    let side = side.filter(|side| is_uncovered && *side != Side::Bottom);
-    let card = side.and_then(|side| Some((side, character_card(presenter, look, side)?)));
-    let Some((side, card)) = card else {
-        return space().into();
-    };
+    let side = side.filter(|side| is_uncovered && *side != Side::Bottom)?;
+    let card = character_card(presenter, look, side)?;
     let stake = scene.stake(side);
     let (gap, bar) = (look.px(8.0), look.metrics.menu_bar());
     let right = look.metrics.window.width - stake.x + gap;
@@ -168,7 +166,7 @@ fn opponent_card<'a>(
     let upper = Padding::ZERO.top(bar + stake.y + FROM_END * stake.height);
     let below = look.metrics.window.height - bar - stake.y;
     let lower = Padding::ZERO.bottom(below - (1.0 - FROM_END) * stake.height);
-    match side {
+    let placed = match side {
         Side::Top | Side::Bottom => placed
             .center_x(Fill)
             .padding(Padding::ZERO.top(bar + stake.y + stake.height + gap)),
@@ -176,8 +174,8 @@ fn opponent_card<'a>(
             .align_bottom(Fill)
             .padding(lower.left(stake.x + stake.width + gap)),
         Side::Right => placed.align_right(Fill).padding(upper.right(right)),
-    }
-    .into()
+    };
+    Some(placed.into())
 }
 
 /// The portrait, name and words of the character at a side.

@@ -5,19 +5,19 @@ mod contrast;
 mod metrics;
 mod palette;
 mod shades;
+mod text_width;
 
 pub use metrics::Metrics;
 pub use palette::Palette;
 pub use shades::{fade, shade};
+pub use text_width::width;
 
 use std::collections::BTreeSet;
 use std::sync::{PoisonError, RwLockWriteGuard};
 
-use iced::advanced::graphics::text::{FontSystem, Paragraph, font_system};
-use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
-use iced::alignment::Vertical;
+use iced::advanced::graphics::text::{FontSystem, font_system};
 use iced::font::{Family, Weight};
-use iced::{Font, Size, Theme};
+use iced::{Font, Theme};
 
 /// The built-in font family; its digits are tabular.
 pub const FAMILY: &str = "Red Stake Sans";
@@ -57,6 +57,8 @@ pub fn set_typeface(family: &str) {
     let family = if family.is_empty() { FAMILY } else { family };
     let mut fonts = fonts();
     fonts.raw().db_mut().set_sans_serif_family(family);
+    drop(fonts);
+    text_width::forget();
 }
 
 /// The names of the installed font families in alphabetical order, without the built-in ones.
@@ -68,22 +70,6 @@ pub fn typefaces() -> Vec<String> {
         .filter(|name| !name.starts_with("Red Stake"))
         .collect();
     names.into_iter().collect()
-}
-
-/// The width of a text on one line.
-pub fn width(words: &str, size: f32, font: Font) -> f32 {
-    let text = Text {
-        content: words,
-        bounds: Size::INFINITE,
-        size: size.into(),
-        line_height: LineHeight::default(),
-        font,
-        align_x: Alignment::Default,
-        align_y: Vertical::Top,
-        shaping: Shaping::Auto,
-        wrapping: Wrapping::None,
-    };
-    Paragraph::with_text(text).min_width()
 }
 
 /// The text, shortened with an ellipsis if it is wider than `max_width`. At least one letter is kept.

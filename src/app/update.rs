@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use iced::futures::{Stream, stream};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{Event, Subscription, Task, keyboard, mouse, window};
@@ -17,6 +18,11 @@ use crate::presenter::{
     SaveJob, Target,
 };
 use storage::save::WindowThread;
+
+/// The time between the frames of an animation.
+const FRAME_INTERVAL: Duration = Duration::from_millis(16);
+/// The time between steps of the timer bar, which moves by less than a pixel in most of them.
+const TIMER_INTERVAL: Duration = Duration::from_millis(32);
 
 impl App {
     /// Handles a message, and records how long that took.
@@ -387,12 +393,29 @@ impl App {
         }
     }
 
-    /// The window's only subscription: the time, while something moves or is timed.
+    /// The window's only subscription, the time: regularly while something moves, otherwise when something is due.
     pub fn subscription(&self) -> Subscription<Message> {
-        let is_showing = self.presenter.is_animating() || self.scene.table.needs_frames();
-        match is_showing || self.presenter.needs_clock() {
-            true => iced::time::every(Duration::from_millis(16)).map(Message::Tick),
-            false => Subscription::none(),
+        let regularly = |interval| iced::time::every(interval).map(Message::Tick);
+        if self.presenter.is_animating() || self.scene.table.is_moving() {
+            return regularly(FRAME_INTERVAL);
+        }
+        let game = self.presenter.next_due().map(|due| self.started + due);
+        if game.is_some() && self.scene.table.shows_timer() {
+            return regularly(TIMER_INTERVAL);
+        }
+        let due = [game, self.scene.table.next_due()].into_iter().flatten();
+        match due.min() {
+            Some(due) => Subscription::run_with(due, wake_at).map(Message::Tick),
+            None => Subscription::none(),
         }
     }
+}
+
+/// Waits until a time, and returns the time then.
+fn wake_at(due: &Instant) -> impl Stream<Item = Instant> + use<> {
+    let due = (*due).into();
+    stream::once(async move {
+        tokio::time::sleep_until(due).await;
+        Instant::now()
+    })
 }

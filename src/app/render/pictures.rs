@@ -20,7 +20,7 @@ use engine::tiles::Tile;
 /// Large sprites, painted in pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Large {
-    /// The table top.
+    /// The table top, with the plate of the compass and its recesses.
     TableTop,
     /// A stake, horizontal or vertical.
     Stake {
@@ -31,17 +31,11 @@ pub enum Large {
         /// Its gold line is lit, because the player is calling.
         bright: bool,
     },
-    /// The plate of the compass.
-    CompassPlate,
 }
 
 /// Small sprites: everything that is painted on the table besides tiles, text and large sprites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
-    /// The groove of the timer bar.
-    Trough,
-    /// The well of the compass.
-    Well,
     /// The needle in the well, pointing to a side.
     Needle(Side),
     /// The plate under the name of the player whose turn it is; on the left and right of the compass it is taller.
@@ -255,7 +249,19 @@ impl PictureCache {
         match large {
             Large::TableTop => {
                 let inlay = (g.wall_tile == 0.0).then(|| g.inlay());
-                sprite::table(g.size, inlay, g.tile, p, scale)
+                let mut table = sprite::table(g.size, inlay, g.tile, p, scale)?;
+                let compass = [
+                    (sprite::plate(g.compass.size(), g.tile, p, scale), g.compass),
+                    (sprite::trough(g.timer().size(), p, scale), g.timer()),
+                    (
+                        sprite::well(g.well_radius(), p, scale),
+                        Rectangle::new(g.well(), Size::ZERO),
+                    ),
+                ];
+                for (part, place) in compass {
+                    table.draw(&part?, place);
+                }
+                Some(table.finish_in_pieces())
             }
             Large::Stake { tall, east, bright } => {
                 let side = if tall { Side::Left } else { Side::Bottom };
@@ -263,7 +269,6 @@ impl PictureCache {
                 let size = g.stake(side).size();
                 sprite::stake(size, g.tile, lacquer, east, bright, p, scale)
             }
-            Large::CompassPlate => sprite::plate(g.compass.size(), g.tile, p, scale),
         }
     }
 
@@ -280,8 +285,6 @@ impl PictureCache {
             sprite::frame(g.tile_size(side, width), radius, line, colors, scale)
         };
         match sprite {
-            Sprite::Trough => sprite::trough(g.timer().size(), p, scale),
-            Sprite::Well => sprite::well(g.well_radius(), p, scale),
             Sprite::Needle(side) => sprite::needle(g.well_radius(), side as usize, p, scale),
             Sprite::Pill { tall } => {
                 let size = if tall { pills::TALL } else { pills::FLAT };

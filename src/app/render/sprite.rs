@@ -15,7 +15,7 @@ pub use stake::stake;
 pub use table_top::table;
 
 use iced::advanced::image::Handle;
-use iced::{Color, Point, Size, Vector};
+use iced::{Color, Point, Rectangle, Size, Vector};
 use tiny_skia::{
     FillRule, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8,
     Shader, SpreadMode, Stroke, Transform,
@@ -36,7 +36,7 @@ pub struct Pieces {
 const PIECE: u32 = 64;
 
 /// A canvas in logical pixels; the screen's scale is applied internally.
-pub(super) struct Surface {
+pub struct Surface {
     pixmap: Pixmap,
     scale: f32,
 }
@@ -93,6 +93,23 @@ impl Surface {
             0,
             0,
             layer.pixmap.as_ref(),
+            &tiny_skia::PixmapPaint::default(),
+            Transform::identity(),
+            None,
+        );
+    }
+
+    /// Draws another canvas of the same scale centred on a rectangle, which its margins surround.
+    pub fn draw(&mut self, other: &Self, rect: Rectangle) {
+        let (width, height) = (other.pixmap.width() as f32, other.pixmap.height() as f32);
+        let center = rect.center();
+        // The whole pixel at the corner; a corner at most a hundredth below a pixel counts as that pixel.
+        let pixel =
+            |middle: f32, length: f32| (middle * self.scale - length / 2.0 + 0.01).floor() as i32;
+        self.pixmap.draw_pixmap(
+            pixel(center.x, width),
+            pixel(center.y, height),
+            other.pixmap.as_ref(),
             &tiny_skia::PixmapPaint::default(),
             Transform::identity(),
             None,

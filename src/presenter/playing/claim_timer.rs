@@ -44,9 +44,9 @@ impl ClaimTimer {
         }
     }
 
-    /// Whether the timer is running and has a limit.
-    pub fn is_running(&self) -> bool {
-        self.limit.is_some() && self.since.is_some()
+    /// When the time will be over; `None` if the timer is stopped or has no limit.
+    pub fn ends_at(&self) -> Option<Duration> {
+        Some(self.since? + self.limit?.saturating_sub(self.passed))
     }
 
     /// Whether the time is over.
@@ -85,7 +85,7 @@ mod tests {
         let mut timer = ClaimTimer::new(Some(seconds(2)), seconds(10));
         timer.set_running(false, seconds(11));
         timer.set_running(false, seconds(15));
-        assert!(!timer.is_over(seconds(99)) && !timer.is_running());
+        assert!(!timer.is_over(seconds(99)) && timer.ends_at().is_none());
         timer.set_running(true, seconds(20));
         timer.set_running(true, seconds(21));
         assert!(!timer.is_over(Duration::from_millis(20_900)));
@@ -94,12 +94,13 @@ mod tests {
             TimeLeft::Share(0.25)
         );
         assert!(timer.is_over(seconds(21)));
+        assert_eq!(timer.ends_at(), Some(seconds(21)));
     }
 
     #[test]
     fn without_a_limit_it_never_ends() {
         let timer = ClaimTimer::new(None, seconds(0));
-        assert!(!timer.is_over(seconds(1_000_000)) && !timer.is_running());
+        assert!(!timer.is_over(seconds(1_000_000)) && timer.ends_at().is_none());
         assert_eq!(timer.left(seconds(9)), TimeLeft::Unlimited);
     }
 }

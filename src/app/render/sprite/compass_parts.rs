@@ -4,14 +4,14 @@
 use iced::{Color, Point, Size};
 use tiny_skia::Path;
 
-use super::{Picture, Pieces, Surface, circle, gradient, polygon, rounded, solid};
+use super::{Picture, Surface, circle, gradient, polygon, rounded, solid};
 use crate::app::theme::{Palette, fade, shade};
 
 /// Margin around the plate for its shadow, in tile widths.
 pub const SHADOW: f32 = 0.2;
 
 /// The stone plate with its bevel and shadow.
-pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Pieces> {
+pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Surface> {
     let margin = SHADOW * tile;
     let mut surface = Surface::new(
         Size::new(size.width + 2.0 * margin, size.height + 2.0 * margin),
@@ -47,19 +47,19 @@ pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Pie
         fade(shade(top, 0.6), 0.6),
         1.0,
     );
-    Some(surface.finish_in_pieces())
+    Some(surface)
 }
 
 /// The groove of the timer bar.
-pub fn trough(size: Size, palette: &Palette, scale: f32) -> Option<Picture> {
+pub fn trough(size: Size, palette: &Palette, scale: f32) -> Option<Surface> {
     let mut surface = Surface::new(size, scale)?;
     let shape = rounded(0.0, 0.0, size.width, size.height, size.height / 2.0);
     surface.fill(&shape, solid(fade(shade(palette.compass.1, -0.35), 0.55)));
-    Some(surface.finish())
+    Some(surface)
 }
 
 /// The round well in the middle, with an engraved compass rose.
-pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
+pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Surface> {
     let (top, bottom) = palette.compass;
     let margin = 2.0;
     let side = 2.0 * (radius + margin);
@@ -96,7 +96,7 @@ pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
             );
         }
     }
-    Some(surface.finish())
+    Some(surface)
 }
 
 /// One half of a ray of the compass rose; the sign of `half` selects the half.

@@ -2,7 +2,7 @@
 
 use iced::{Color, Rectangle, Size};
 
-use super::{Pieces, Surface};
+use super::Surface;
 use crate::app::theme::{Palette, fade};
 
 /// Paints the whole table. `inlay` is the rectangle of the outer line, if there is one; `tile` is the width of a tile.
@@ -12,7 +12,7 @@ pub fn table(
     tile: f32,
     palette: &Palette,
     scale: f32,
-) -> Option<Pieces> {
+) -> Option<Surface> {
     let mut surface = Surface::new(size, scale)?;
     paint_light(&mut surface, palette.table);
     let color = fade(palette.inlay, 0.5);
@@ -24,7 +24,7 @@ pub fn table(
         let path = stepped(inlay.shrink(inset), 0.21 * tile);
         surface.stroke(&path, color, width);
     }
-    Some(surface.finish_in_pieces())
+    Some(surface)
 }
 
 /// The light: an elliptic gradient from the first colour through the second to the third at the edge, dithered so that no bands show.

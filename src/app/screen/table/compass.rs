@@ -7,7 +7,7 @@ use super::TableScreen;
 use super::painter::{Painter, TextLine};
 use super::placed::{PlacedTile, TilePosition};
 use crate::app::render::geometry::Geometry;
-use crate::app::render::pictures::{Large, PictureCache, Sprite};
+use crate::app::render::pictures::{PictureCache, Sprite};
 use crate::app::render::pills;
 use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
@@ -99,12 +99,10 @@ struct CompassPainter<'a> {
     unit: f32,
 }
 
-/// Draws the compass.
+/// Draws the compass. Its plate, groove and well are part of the table top.
 pub fn draw(painter: &mut Painter<'_>, table: &TableScreen, view: &SeatView) {
     let pictures = painter.pictures();
     let plate = pictures.geometry().compass;
-    painter.put_large(Large::CompassPlate, plate);
-    painter.put(Sprite::Trough, pictures.geometry().timer());
     let parts = CompassPainter {
         table,
         view,
@@ -168,7 +166,6 @@ impl CompassPainter<'_> {
     fn well(&self, painter: &mut Painter<'_>) {
         let geometry = self.pictures.geometry();
         let center = Rectangle::new(geometry.well(), Size::ZERO);
-        painter.put(Sprite::Well, center);
         let view = self.view;
         let has_discard = view.window.is_some_and(|window| !window.kong);
         let turn = view.turn.filter(|_| !has_discard && view.end.is_none());

@@ -20,18 +20,41 @@ const WALL: usize = 2 * 72 + 2;
 /// Slots for one side.
 const SIDE: usize = STAKE + ROW + DISCARDS;
 
-/// The tiles in their slots. Those without a slot come last.
-pub fn slots(placed: &[PlacedTile]) -> Vec<Option<&PlacedTile>> {
+/// A place in the painting order, and the tile there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Slot<'a> {
+    /// The tile, if there is one.
+    pub tile: Option<&'a PlacedTile>,
+    /// What lies in this slot.
+    pub kind: SlotKind,
+}
+
+/// What lies in a slot, which decides how much is painted there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlotKind {
+    /// A tile on a stake or in the well: it has no shadow.
+    Recessed,
+    /// A tile on the table: it has a shadow.
+    OnTable,
+    /// A discard on the table: it has a shadow, and may have a mark.
+    Discard,
+}
+
+/// The tiles in their slots. The tile in the well comes last, after those for which there is no slot.
+pub fn slots(placed: &[PlacedTile]) -> Vec<Slot<'_>> {
     let has_wall = placed
         .iter()
         .any(|tile| matches!(tile.position, TilePosition::Wall(..)));
     let wall = if has_wall { WALL } else { 0 };
-    let mut slots = vec![None; 4 * SIDE + wall];
-    let mut without_slot = Vec::new();
+    let mut slots = empty_slots(wall);
+    let (mut without_slot, mut well) = (Vec::new(), None);
     let mut discards: Vec<(u32, &PlacedTile)> = Vec::new();
     let mut put = |tile, slot: Option<usize>| match slot {
-        Some(slot) => slots[slot] = Some(tile),
-        None => without_slot.push(Some(tile)),
+        Some(slot) => slots[slot].tile = Some(tile),
+        None => without_slot.push(Slot {
+            tile: Some(tile),
+            kind: SlotKind::Discard,
+        }),
     };
     for tile in placed {
         let first = wall + tile.side as usize * SIDE;
@@ -49,7 +72,7 @@ pub fn slots(placed: &[PlacedTile]) -> Vec<Option<&PlacedTile>> {
             }
             TilePosition::Discard(serial) => discards.push((serial, tile)),
             TilePosition::Wall(_, index) => put(tile, slot(0, index, wall, false)),
-            TilePosition::Well => put(tile, None),
+            TilePosition::Well => well = Some(tile),
         }
     }
     discards.sort_by_key(|(serial, _)| *serial);
@@ -61,9 +84,23 @@ pub fn slots(placed: &[PlacedTile]) -> Vec<Option<&PlacedTile>> {
         put(tile, slot(first, discard_counts[side], DISCARDS, far_first));
         discard_counts[side] += 1;
     }
-    // There is always a slot for the tile in the well.
-    without_slot.resize(without_slot.len().max(1), None);
     slots.append(&mut without_slot);
+    slots.push(Slot {
+        tile: well,
+        kind: SlotKind::Recessed,
+    });
+    slots
+}
+
+/// Slots without tiles: `wall` slots for the wall, and those of the four sides.
+fn empty_slots(wall: usize) -> Vec<Slot<'static>> {
+    let empty = |kind| Slot { tile: None, kind };
+    let mut slots = vec![empty(SlotKind::OnTable); wall];
+    for _ in 0..4 {
+        slots.extend([empty(SlotKind::Recessed); STAKE]);
+        slots.extend([empty(SlotKind::OnTable); ROW]);
+        slots.extend([empty(SlotKind::Discard); DISCARDS]);
+    }
     slots
 }
 
@@ -105,9 +142,10 @@ mod tests {
         let after = slots(&fewer);
         assert_eq!(before.len(), after.len());
         let differing = before.iter().zip(&after).filter(|(one, other)| {
-            one.map(|tile| tile.position) != other.map(|tile| tile.position)
+            one.tile.map(|tile| tile.position) != other.tile.map(|tile| tile.position)
         });
         assert_eq!(differing.count(), 1);
-        assert_eq!(before.iter().flatten().count(), all.len());
+        let filled = before.iter().filter(|slot| slot.tile.is_some());
+        assert_eq!(filled.count(), all.len());
     }
 }

@@ -6,7 +6,7 @@ use iced::{Point, Rectangle};
 
 use super::motion::{Ease, Flight, flight_time};
 use super::placed::{PlacedTile, TilePosition};
-use super::{Balloon, TableScreen};
+use super::{Balloon, TableScreen, Timer};
 use crate::app::render::pictures::PictureCache;
 use crate::app::render::side::Side;
 use engine::rules::Source;
@@ -29,9 +29,15 @@ impl TableScreen {
         !self.flights.is_empty()
     }
 
-    /// Whether `tick` must be called regularly: tiles are moving, or a balloon will disappear.
-    pub fn needs_frames(&self) -> bool {
-        self.is_moving() || self.balloons.0.iter().any(Option::is_some)
+    /// Whether the timer bar shows how much time is left.
+    pub fn shows_timer(&self) -> bool {
+        matches!(self.marks.timer, Timer::Running(_))
+    }
+
+    /// When the next balloon disappears; `tick` must be called then. While tiles are moving it must be called regularly.
+    pub fn next_due(&self) -> Option<Instant> {
+        let balloons = self.balloons.0.iter().flatten();
+        balloons.map(|balloon| balloon.until).min()
     }
 
     /// Shows the table as it is, without animation.

@@ -1,20 +1,19 @@
-//! The layer of the table that does not move: paints sprites, compass and tiles as prepared pictures, and handles the pointer.
+//! The layer of the table that does not move: stakes, compass, tiles and their marks.
 
-use iced::advanced::mouse::{Click, click::Kind};
-use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse, touch};
+use iced::{Point, Rectangle, Size};
 
 use super::claimed_tiles::{claimed_tiles, winning_tile};
-use super::compass;
 use super::painter::Painter;
-use super::people;
+use super::painting_order::SlotKind;
 use super::placed::{PlacedTile, TilePosition};
-use super::{Message, Over, TableScreen, painting_order};
+use super::{TableScreen, compass, painting_order, people};
 use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::side::Side;
 use engine::table::{DealEnd, SeatView};
 use engine::tiles::Seat;
+
+/// The maximum number of a player's claimed sets; each has a slot for its arrow.
+const MAX_CLAIMED_SETS: usize = 4;
 
 /// The layer of everything that does not move.
 pub struct StaticLayer<'a> {
@@ -26,156 +25,14 @@ pub struct StaticLayer<'a> {
     pub pictures: &'a PictureCache,
 }
 
-/// The maximum number of a player's claimed sets; each has a slot for its arrow.
-const MAX_CLAIMED_SETS: usize = 4;
-
-/// The state of the left button.
-#[derive(Debug, Default)]
-struct DragState {
-    last_click: Option<Click>,
-    /// The place of the player's tile that was pressed, and whether it is being dragged.
-    held: Option<(usize, bool)>,
-}
-
 impl StaticLayer<'_> {
-    /// Handles a press of the left button: it may be the start of a drag of one of the player's tiles.
-    fn press(
-        &self,
-        drag: &mut DragState,
-        position: Option<TilePosition>,
-        point: Point,
-    ) -> Option<Message> {
-        let click = Click::new(point, mouse::Button::Left, drag.last_click);
-        drag.last_click = Some(click);
-        match position {
-            Some(position) if click.kind() == Kind::Double => {
-                Some(Message::DoublePressed(position))
-            }
-            Some(TilePosition::Stake(seat, index))
-                if seat == self.table.viewer() && self.table.rows.can_be_arranged() =>
-            {
-                drag.held = Some((index, false));
-                None
-            }
-            position => Some(Message::Pressed(position)),
-        }
-    }
-
-    /// Handles a movement of the pointer: it drags a tile, or what is under it is reported.
-    fn move_pointer(&self, drag: &mut DragState, point: Option<Point>) -> Option<Message> {
-        // The fields of the status bar are outside the table, and report themselves when the pointer leaves them.
-        let beside = match self.table.hovered {
-            field @ (Over::Count | Over::Words | Over::GoalLine) => field,
-            _ => Over::Nothing,
-        };
-        let over = point.map_or(beside, |point| self.table.over(point, self.pictures));
-        match (drag.held, over) {
-            (Some((from, _)), Over::Tile(TilePosition::Stake(seat, to)))
-                if seat == self.table.viewer() && to != from =>
-            {
-                drag.held = Some((to, true));
-                Some(Message::Dragged(from, to))
-            }
-            _ => (over != self.table.hovered).then_some(Message::Hovered(over)),
-        }
-    }
-}
-
-impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<DragState>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(DragState::default())
-    }
-
-    fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fill)
-    }
-
-    fn layout(
-        &mut self,
-        _tree: &mut Tree,
-        _renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        layout::atomic(limits, Length::Fill, Length::Fill)
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _renderer: &Renderer,
-        _clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        _viewport: &Rectangle,
-    ) {
-        let drag = tree.state.downcast_mut::<DragState>();
-        if let Event::Touch(touch::Event::FingerLost { .. }) = event {
-            drag.held = None;
-        }
-        let Event::Mouse(event) = event else { return };
-        let point = cursor.position_in(layout.bounds());
-        let message = match (event, point) {
-            (mouse::Event::ButtonPressed(button), Some(point)) => {
-                let position = self.table.pressed(point, self.shown, self.pictures);
-                shell.capture_event();
-                match button {
-                    mouse::Button::Left => self.press(drag, position, point),
-                    mouse::Button::Right => Some(Message::RightPressed(position, point)),
-                    _ => None,
-                }
-            }
-            (mouse::Event::ButtonReleased(mouse::Button::Left), _) => {
-                let own = self.table.viewer();
-                let held = drag.held.take().filter(|(_, is_dragged)| !is_dragged);
-                held.map(|(index, _)| Message::Pressed(Some(TilePosition::Stake(own, index))))
-            }
-            (mouse::Event::CursorMoved { .. }, _) => self.move_pointer(drag, point),
-            (mouse::Event::CursorLeft, _) => Some(Message::Hovered(Over::Nothing)),
-            _ => None,
-        };
-        if let Some(message) = message {
-            shell.publish(message);
-        }
-    }
-
-    fn mouse_interaction(
-        &self,
-        _tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-        _renderer: &Renderer,
-    ) -> mouse::Interaction {
-        cursor
-            .position_in(layout.bounds())
-            .map_or_else(Default::default, |point| self.interaction(point))
-    }
-
-    fn draw(
-        &self,
-        _tree: &Tree,
-        renderer: &mut Renderer,
-        _theme: &Theme,
-        _style: &renderer::Style,
-        layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
-        let mut painter = Painter::new(renderer, self.pictures, layout.bounds());
-        painter.put_large(
-            Large::TableTop,
-            Rectangle::with_size(layout.bounds().size()),
-        );
-        self.stakes(&mut painter);
-        compass::draw(&mut painter, self.table, self.shown);
-        people::draw(&mut painter, self.table);
-        for placed in painting_order::slots(&self.table.placed) {
+    /// Draws the layer on a table of this size.
+    pub fn draw(&self, painter: &mut Painter<'_>, size: Size) {
+        painter.put_large(Large::TableTop, Rectangle::with_size(size));
+        self.stakes(painter);
+        compass::draw(painter, self.table, self.shown);
+        people::draw(painter, self.table);
+        for slot in painting_order::slots(&self.table.placed) {
             let is_flying = |placed: &&PlacedTile| {
                 let mut flights = self.table.flights.iter();
                 flights.any(|flight| flight.position == placed.position)
@@ -183,71 +40,16 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
             let is_in_place = |placed: &&PlacedTile| {
                 !is_flying(placed) && Some(placed.position) != self.table.front
             };
-            let placed = placed.filter(is_in_place);
-            tile(&mut painter, placed);
-            self.mark_drawn_discard(&mut painter, placed);
+            let placed = slot.tile.filter(is_in_place);
+            tile(painter, placed, slot.kind != SlotKind::Recessed);
+            if slot.kind == SlotKind::Discard {
+                self.mark_drawn_discard(painter, placed);
+            }
         }
         let front = self.table.placed.last();
-        tile(
-            &mut painter,
-            front.filter(|placed| Some(placed.position) == self.table.front),
-        );
-        self.marks(&mut painter);
-    }
-}
-
-impl<'a> From<StaticLayer<'a>> for Element<'a, Message> {
-    fn from(static_layer: StaticLayer<'a>) -> Self {
-        Element::new(static_layer)
-    }
-}
-
-/// Draws a tile, with its shadow unless it is on a stake or in the well. Without a tile its slots are kept.
-fn tile(painter: &mut Painter<'_>, placed: Option<&PlacedTile>) {
-    let Some(placed) = placed else {
-        painter.skip_slot();
-        painter.skip_slot();
-        return;
-    };
-    let is_on_table = !matches!(
-        placed.position,
-        TilePosition::Stake(..) | TilePosition::Well
-    );
-    let shadow = is_on_table.then(|| {
-        let sprite = Sprite::Shadow {
-            width: placed.width as u16,
-            side: placed.side,
-            high: false,
-        };
-        let mut below = placed.rect;
-        below.y += (0.04 * placed.width).round();
-        (sprite, below)
-    });
-    painter.put_or_skip(shadow);
-    painter.tile(placed);
-}
-
-impl StaticLayer<'_> {
-    /// The shape of the pointer: an open hand over the player's tiles if they can be moved; otherwise a pointing hand over them during the
-    /// player's turn; a pointing hand over a discard worth claiming.
-    pub(super) fn interaction(&self, point: Point) -> mouse::Interaction {
-        let own = self.table.viewer();
-        match self.table.pressed(point, self.shown, self.pictures) {
-            Some(TilePosition::Well)
-                if self.table.marks.claimable && self.table.marks.worth_claiming =>
-            {
-                mouse::Interaction::Pointer
-            }
-            Some(TilePosition::Stake(seat, _))
-                if seat == own && self.table.rows.can_be_arranged() =>
-            {
-                mouse::Interaction::Grab
-            }
-            Some(TilePosition::Stake(seat, _)) if seat == own && self.shown.turn == Some(own) => {
-                mouse::Interaction::Pointer
-            }
-            _ => mouse::Interaction::default(),
-        }
+        let front = front.filter(|placed| Some(placed.position) == self.table.front);
+        tile(painter, front, true);
+        self.marks(painter);
     }
 
     /// Marks a discard that was the tile drawn just before, if such discards are marked.
@@ -390,5 +192,25 @@ impl StaticLayer<'_> {
             painter.put_or_skip(mark);
         }
         self.mark_claimed_tiles(painter);
+    }
+}
+
+/// Draws a tile, with its shadow if it lies on the table. Without a tile its slots are kept.
+fn tile(painter: &mut Painter<'_>, placed: Option<&PlacedTile>, has_shadow: bool) {
+    if has_shadow {
+        painter.put_or_skip(placed.map(|placed| {
+            let sprite = Sprite::Shadow {
+                width: placed.width as u16,
+                side: placed.side,
+                high: false,
+            };
+            let mut below = placed.rect;
+            below.y += (0.04 * placed.width).round();
+            (sprite, below)
+        }));
+    }
+    match placed {
+        Some(placed) => painter.tile(placed),
+        None => painter.skip_slot(),
     }
 }
