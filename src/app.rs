@@ -31,6 +31,7 @@ mod system_dialog;
 #[cfg(test)]
 mod tests;
 pub mod theme;
+mod time;
 mod tip_thread;
 mod update;
 pub mod widget;

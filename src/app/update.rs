@@ -1,11 +1,10 @@
 //! Handles messages of the window: turns them into inputs of the presenter, or passes them to the part of the window that they are for.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use iced::futures::{Stream, stream};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::{Event, Subscription, Task, keyboard, mouse, window};
+use iced::{Event, Task, keyboard, mouse, window};
 
 use super::background::BackgroundMessage;
 use super::dialog::Action;
@@ -18,11 +17,6 @@ use crate::presenter::{
     SaveJob, Target,
 };
 use storage::save::WindowThread;
-
-/// The time between the frames of an animation.
-const FRAME_INTERVAL: Duration = Duration::from_millis(16);
-/// The time between steps of the timer bar, which moves by less than a pixel in most of them.
-const TIMER_INTERVAL: Duration = Duration::from_millis(32);
 
 impl App {
     /// Handles a message, and records how long that took.
@@ -136,15 +130,6 @@ impl App {
         if self.presenter.notices().message_count() > before {
             self.menu.suppress_hint();
         }
-        self.perform(effects)
-    }
-
-    /// Advances animations and the presenter's clock.
-    fn tick(&mut self, now: Instant) -> Task<Message> {
-        self.scene.tick(now, &mut self.presenter);
-        let tiles_moving = self.scene.table.is_moving();
-        let now = now.saturating_duration_since(self.started);
-        let effects = self.presenter.handle(Input::Time { tiles_moving }, now);
         self.perform(effects)
     }
 
@@ -392,30 +377,4 @@ impl App {
             _ => None,
         }
     }
-
-    /// The window's only subscription, the time: regularly while something moves, otherwise when something is due.
-    pub fn subscription(&self) -> Subscription<Message> {
-        let regularly = |interval| iced::time::every(interval).map(Message::Tick);
-        if self.presenter.is_animating() || self.scene.table.is_moving() {
-            return regularly(FRAME_INTERVAL);
-        }
-        let game = self.presenter.next_due().map(|due| self.started + due);
-        if game.is_some() && self.scene.table.shows_timer() {
-            return regularly(TIMER_INTERVAL);
-        }
-        let due = [game, self.scene.table.next_due()].into_iter().flatten();
-        match due.min() {
-            Some(due) => Subscription::run_with(due, wake_at).map(Message::Tick),
-            None => Subscription::none(),
-        }
-    }
-}
-
-/// Waits until a time, and returns the time then.
-fn wake_at(due: &Instant) -> impl Stream<Item = Instant> + use<> {
-    let due = (*due).into();
-    stream::once(async move {
-        tokio::time::sleep_until(due).await;
-        Instant::now()
-    })
 }
