@@ -2,7 +2,7 @@
 
 use iced::advanced::mouse::{Click, click::Kind};
 use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse, touch};
 
 use super::overlay::Overlay;
@@ -187,7 +187,10 @@ impl Widget<Message, Theme, Renderer> for TableView<'_> {
             table: self.table,
             pictures: self.pictures,
         };
-        overlay.draw(renderer, bounds);
+        // In a layer of its own, or the text of the static layer would be above it.
+        renderer.with_layer(bounds, |renderer| {
+            overlay.draw(&mut Painter::new(renderer, self.pictures, bounds));
+        });
     }
 }
 
