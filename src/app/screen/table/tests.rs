@@ -5,6 +5,7 @@ use std::time::Duration;
 use iced::{Size, mouse, window};
 
 use super::static_layer::StaticLayer;
+use super::view::TableView;
 use super::*;
 use crate::app::Message as WindowMessage;
 use crate::app::render::pictures::Sprite;
@@ -118,12 +119,12 @@ fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
             continue;
         }
         let pictures = player.app.scene.pictures();
-        let static_layer = StaticLayer {
+        let widget = TableView {
             table: player.table(),
             shown: player.shown(),
             pictures,
         };
-        let interaction = static_layer.interaction(pictures.geometry().well());
+        let interaction = widget.interaction(pictures.geometry().well());
         let may_claim = player.app.presenter.may_claim();
         assert_eq!(interaction == mouse::Interaction::Pointer, may_claim);
         seen[usize::from(may_claim)] = true;

@@ -28,11 +28,11 @@ impl TableScreen {
     }
 }
 
-/// The widget.
-struct TableView<'a> {
-    table: &'a TableScreen,
-    shown: &'a SeatView,
-    pictures: &'a PictureCache,
+/// The widget, for the table as shown.
+pub(super) struct TableView<'a> {
+    pub(super) table: &'a TableScreen,
+    pub(super) shown: &'a SeatView,
+    pub(super) pictures: &'a PictureCache,
 }
 
 /// The state of the left button.
@@ -197,7 +197,7 @@ impl Widget<Message, Theme, Renderer> for TableView<'_> {
 impl TableView<'_> {
     /// The shape of the pointer: an open hand over the player's tiles if they can be moved; otherwise a pointing hand over them during the
     /// player's turn; a pointing hand over a discard worth claiming.
-    fn interaction(&self, point: Point) -> mouse::Interaction {
+    pub(super) fn interaction(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
         match self.table.pressed(point, self.shown, self.pictures) {
             Some(TilePosition::Well)
