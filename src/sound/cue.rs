@@ -17,7 +17,7 @@ pub enum Cue {
     MahJongg,
     /// An action of the player was refused.
     Refusal,
-    /// The last second of the waiting time.
+    /// One of the last seconds of a long waiting time begins, and the player can still claim.
     Tick,
 }
 

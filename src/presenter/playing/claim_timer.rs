@@ -3,6 +3,11 @@
 
 use std::time::Duration;
 
+/// How many of the last seconds begin with a tick.
+const TICKING_SECONDS: u8 = 3;
+/// The shortest time with ticks. With less, nearly every discard would tick.
+const MIN_LIMIT_WITH_TICKS: Duration = Duration::from_secs(5);
+
 /// The timer of one discard or Kong. It stops while the game is paused or a dialog is open.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ClaimTimer {
@@ -12,6 +17,8 @@ pub struct ClaimTimer {
     passed: Duration,
     /// When it was last started; `None` while it is stopped.
     since: Option<Duration>,
+    /// The ticks that have not been due yet.
+    ticks_to_come: u8,
 }
 
 /// The state of the timer bar.
@@ -29,10 +36,12 @@ pub enum TimeLeft {
 impl ClaimTimer {
     /// Starts a timer.
     pub fn new(limit: Option<Duration>, now: Duration) -> Self {
+        let ticks = limit.is_some_and(|limit| limit >= MIN_LIMIT_WITH_TICKS);
         Self {
             limit,
             passed: Duration::ZERO,
             since: Some(now),
+            ticks_to_come: if ticks { TICKING_SECONDS } else { 0 },
         }
     }
 
@@ -66,6 +75,18 @@ impl ClaimTimer {
         }
     }
 
+    /// Whether one of the last seconds has begun since the last call, while the timer is running.
+    pub fn take_tick(&mut self, now: Duration) -> bool {
+        let Some(limit) = self.limit.filter(|_| self.since.is_some()) else {
+            return false;
+        };
+        let left = limit.saturating_sub(self.passed(now)).as_secs_f32();
+        let to_come = (left.ceil() as u8).saturating_sub(1);
+        let is_due = to_come < self.ticks_to_come;
+        self.ticks_to_come = self.ticks_to_come.min(to_come);
+        is_due && left > 0.0
+    }
+
     fn passed(&self, now: Duration) -> Duration {
         let running = self.since.map(|since| now.saturating_sub(since));
         self.passed + running.unwrap_or_default()
@@ -95,6 +116,30 @@ mod tests {
         );
         assert!(timer.is_over(seconds(21)));
         assert_eq!(timer.ends_at(), Some(seconds(21)));
+    }
+
+    #[test]
+    fn each_of_the_last_three_seconds_ticks_once() {
+        let ticks = |limit, step: u64| {
+            let mut timer = ClaimTimer::new(Some(limit), seconds(10));
+            let times = (0..20_000).step_by(step as usize);
+            times
+                .filter(|time| timer.take_tick(seconds(10) + Duration::from_millis(*time)))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(ticks(seconds(8), 100), [5_000, 6_000, 7_000]);
+        assert_eq!(ticks(seconds(8), 3_000), [6_000]);
+        assert_eq!(ticks(seconds(4), 100), [0; 0], "too short");
+    }
+
+    #[test]
+    fn a_stopped_timer_does_not_tick() {
+        let mut timer = ClaimTimer::new(Some(seconds(8)), seconds(0));
+        timer.set_running(false, seconds(1));
+        assert!(!timer.take_tick(seconds(7)));
+        timer.set_running(true, seconds(20));
+        assert!(!timer.take_tick(seconds(23)));
+        assert!(timer.take_tick(seconds(24)));
     }
 
     #[test]

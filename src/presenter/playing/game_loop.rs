@@ -11,6 +11,7 @@ use crate::presenter::playing::phase::{Answers, ClaimPhase, Phase};
 use crate::presenter::request_id::RequestId;
 use crate::presenter::{NetworkTable, Presenter};
 use crate::session::local::{Answer, Question};
+use crate::sound::Cue;
 use engine::table::{Act, ClaimWindow, Move, ReadyFor};
 
 /// How long a discard can be claimed in a lesson, in seconds, unless the step is about it.
@@ -35,6 +36,16 @@ impl Presenter {
         let is_stopped = self.is_clock_stopped();
         if let Some(open) = self.phase.claim_phase_mut() {
             open.timer.set_running(!is_stopped, self.now);
+        }
+        self.tick();
+    }
+
+    /// Ticks in the last seconds in which the player can claim a discard or Kong.
+    fn tick(&mut self) {
+        let now = self.now;
+        let is_due = |open: &mut ClaimPhase| open.timer.take_tick(now) && !open.is_answered;
+        if self.phase.claim_phase_mut().is_some_and(is_due) && self.may_claim() {
+            self.effects.push(Effect::Sound(Cue::Tick));
         }
     }
 

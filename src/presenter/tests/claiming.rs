@@ -174,6 +174,32 @@ fn a_missed_claim_is_reported_unless_the_player_passed() {
     assert_eq!(is_reported, [true, false]);
 }
 
+/// The last three seconds of a long wait tick, unless the player has passed.
+#[test]
+fn the_last_seconds_tick_while_the_player_can_claim() {
+    let ticks = [(8.0, false), (8.0, true), (2.0, false)].map(|(seconds, passes)| {
+        let settings = Settings {
+            wait_time: Some(seconds),
+            ..settings()
+        };
+        let mut harness = with_claimable_discard(settings);
+        let TimeLeft::Share(share) = harness.presenter.time_left() else {
+            panic!("the timer runs");
+        };
+        let before_ticks = (share * seconds - 3.1).max(0.0);
+        harness.pass_time(Duration::from_secs_f32(before_ticks));
+        assert_eq!(harness.ticks, 0, "too early");
+        if passes {
+            harness.run_command(Command::Skip);
+        }
+        for _ in 0..40 {
+            harness.pass_time(Duration::from_millis(100));
+        }
+        harness.ticks
+    });
+    assert_eq!(ticks, [3, 0, 0]);
+}
+
 /// Games in which the player is asked which Chow to make, with the claimed tile and the possible Chows.
 fn with_several_chows() -> impl Iterator<Item = (Harness, Tile, Vec<ChowPosition>)> {
     let asking = Settings {

@@ -65,6 +65,8 @@ pub struct Harness {
     pub closed_connections: Vec<RequestId>,
     /// The number of refusals so far.
     pub refusals: usize,
+    /// The number of ticks before the time to claim ran out.
+    pub ticks: usize,
     /// The finished hands that the presenter wants to have rated.
     pub rated: Vec<RatingJob>,
     /// Texts copied to the clipboard.
@@ -148,6 +150,7 @@ impl Harness {
             connections: Vec::new(),
             closed_connections: Vec::new(),
             refusals: 0,
+            ticks: 0,
             rated: Vec::new(),
             copied: Vec::new(),
             logged: Vec::new(),
@@ -190,6 +193,7 @@ impl Harness {
                     self.puzzles.record_result(id, solved, self.day)
                 }
                 Effect::Sound(Cue::Refusal) => self.refusals += 1,
+                Effect::Sound(Cue::Tick) => self.ticks += 1,
                 Effect::Journal(change) => self.write_journal(change),
                 Effect::Save(job) => self.save(job),
                 Effect::ReadFile(request_id, path) => self.reading.push((request_id, path)),

@@ -8,7 +8,7 @@ use super::range::within;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoundSettings {
-    /// Whether a knock sounds at a refused action, and a tick before time runs out.
+    /// Whether a knock sounds at a refused action, and a tick in the last seconds to claim a tile.
     pub beeps: bool,
     /// Whether claims, Mah Jongg, and tiles that land on a stake or on the table have sounds.
     pub tile_sounds: bool,
