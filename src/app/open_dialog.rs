@@ -3,7 +3,7 @@
 
 mod menu;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::clock;
 use super::dialog::{
@@ -233,14 +233,18 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
     StartScreen::new(presenter.settings(), unfinished).into()
 }
 
-/// The name suggested for saving the game.
-fn name_to_save(presenter: &Presenter) -> String {
-    let file = presenter.home().and_then(|local| local.file());
-    let name = |path: &Path| sanitize_path(path.file_name().unwrap_or_default());
-    file.map_or_else(
-        || say!("dialog-hand", deal_number = presenter.view().deal_number),
-        name,
-    )
+/// The name suggested for what is to be saved: that of the local game's file, or else its hand. At a network table, what was seen there is
+/// saved, never into the file of the local game that waits.
+pub(super) fn name_to_save(presenter: &Presenter) -> String {
+    let at_network = presenter.table().network().is_some();
+    let local = presenter.home().filter(|_| !at_network);
+    match local.and_then(LocalTable::file) {
+        Some(file) => sanitize_path(file.file_name().unwrap_or_default()),
+        None => {
+            let view = local.map_or(presenter.view(), LocalTable::view);
+            say!("dialog-hand", deal_number = view.deal_number)
+        }
+    }
 }
 
 /// Opens the drills with the available puzzles; `select_page` may turn to another page of the dialog.

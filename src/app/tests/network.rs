@@ -5,6 +5,7 @@ mod harness;
 use std::collections::BTreeSet;
 
 use super::*;
+use crate::app::open_dialog::name_to_save;
 use crate::presenter::{MenuDialog, NetworkTable};
 use coach::review::PlayedDeal;
 use engine::table::{Claim, DealEnd, Event, Move, SeatView, Secret};
@@ -274,6 +275,23 @@ fn save_as_asks_the_server_to_save_under_the_typed_name() {
     harness.settle();
     let name = HostedGameName::New("saved-evening".to_owned());
     assert_eq!(harness.saved, [name]);
+}
+
+/// What was seen at a network table is not saved under the name of the local game that waits.
+#[test]
+fn the_name_suggested_at_a_table_is_not_that_of_the_local_game() {
+    let mut harness = TableHarness::new("", table(6));
+    let path = harness.player.folder.path().join("games/evening.mah");
+    harness.player.discard();
+    harness.player.reply(Reply::SaveAs(path));
+    let suggested = |harness: &TableHarness| name_to_save(&harness.player.app.presenter);
+    assert_eq!(suggested(&harness), "evening.mah");
+    harness.sit(&["Mary"]);
+    for name in ["Ann", "Bob", "Cy"] {
+        harness.invite(name, play_like_a_beginner);
+    }
+    harness.play(&[], hand_is_over);
+    assert_eq!(suggested(&harness), "Hand 1");
 }
 
 #[test]

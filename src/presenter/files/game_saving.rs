@@ -3,22 +3,20 @@
 use std::path::{Path, PathBuf};
 
 use crate::presenter::Presenter;
+use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
+use crate::presenter::tables::local_table::LocalTable;
 use engine::table::Event;
 use storage::save::EXTENSION;
 
 impl Presenter {
-    /// Saves the local game to its file, or asks for a name if it has none.
+    /// Saves the local game to its file, or asks for a name if it has none. No network table is on the screen.
     pub(in crate::presenter) fn save_game(&mut self) {
-        match self
-            .tables
-            .home()
-            .and_then(|local| local.file())
-            .map(Path::to_owned)
-        {
+        let file = self.tables.home().and_then(LocalTable::file);
+        match file.map(Path::to_owned) {
             Some(path) => self.save_to(path),
-            None => self.open_dialog(crate::presenter::DialogKind::SaveAs),
+            None => self.open_dialog(DialogKind::SaveAs),
         }
     }
 

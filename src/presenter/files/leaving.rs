@@ -93,8 +93,12 @@ impl Presenter {
         self.effects.push(Effect::Journal(JournalChange::Close));
     }
 
-    /// Saves the game, asking for a name if it has none, then leaves it.
+    /// Saves the local game, asking for a name if it has none, then leaves it. A network table that does not need the player is left first: on
+    /// the screen, it would be saved instead.
     pub(in crate::presenter) fn save_and_leave(&mut self, command: Command) {
+        if self.tables.current.network().is_some() {
+            self.return_home();
+        }
         self.departure.then = Some(command);
         self.save_game();
     }

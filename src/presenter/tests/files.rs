@@ -7,6 +7,7 @@ use super::harness::{Harness, initial_state, settings};
 use engine::rules::RuleSet;
 use players::Level;
 use storage::save::{SaveError, SavedGame};
+use storage::settings::NetworkSettings;
 
 /// A game with at least one finished hand.
 fn game_with_finished_hands(seed: u64) -> SavedGame {
@@ -113,6 +114,34 @@ fn moves_during_saving_count_as_unsaved() {
     harness.finish_saving();
     let home = harness.presenter.home().expect("a game");
     assert!(home.file().is_some() && home.is_unsaved());
+}
+
+/// A player who leaves a network table that does not need them saves the local game, not what was seen at the table.
+#[test]
+fn the_local_game_is_saved_before_leaving_a_network_table() {
+    let mut no_autosave = settings();
+    no_autosave.autosave = false;
+    let mut harness = Harness::with(initial_state(no_autosave, RuleSet::bloem(), 4));
+    harness.until_own_turn();
+    let file = Path::new("evening.mah");
+    harness.reply(Reply::SaveAs(file.into()));
+    let tile = harness.own_tile();
+    harness.send(Input::Choose(tile));
+    harness.reply(Reply::Join(Box::new(NetworkSettings {
+        name: "Eve".to_owned(),
+        server: "there:5000".to_owned(),
+        ..NetworkSettings::default()
+    })));
+    assert!(harness.presenter.table().network().is_some());
+    harness.run_command(Command::Exit);
+    // The lobby is open.
+    harness.reply(Reply::Close);
+    let question = Prompt::SaveFirst(Command::Exit);
+    assert_eq!(harness.prompt(), Some(&question));
+    harness.reply(Reply::SaveThen(Command::Exit));
+    let saved = (Purpose::Save, Place::File(file.into()));
+    assert_eq!(harness.saved, [saved.clone(), saved]);
+    assert!(harness.has_quit);
 }
 
 /// A save in progress is noted even if a dialog is closed meanwhile.
