@@ -10,6 +10,8 @@ pub struct DecisionRecorder {
     deals: Vec<PlayedDeal>,
     /// The seat's decision about a discard or Kong that it may claim and has not answered yet.
     pending: Option<RecordedDecision>,
+    /// Whether the first discard, Kong or win of the deal has been made.
+    has_begun: bool,
     /// The inputs that the computer made for the player.
     auto_played: Vec<usize>,
 }
@@ -32,7 +34,7 @@ impl DecisionRecorder {
         let is_turn = || matches!(view.request(), Some(Request::Turn { .. }));
         let choice = match event {
             Event::DealBegan { number, .. } => {
-                self.pending = None;
+                (self.pending, self.has_begun) = (None, false);
                 self.deals.push(PlayedDeal {
                     number: *number,
                     inputs: (at, at + 1),
@@ -67,15 +69,18 @@ impl DecisionRecorder {
         }
     }
 
-    /// Records the view before the first discard, Kong or win of the deal; in a watched hand, before the first after the tiles are shown.
+    /// Records the view before the first discard, Kong or win of the deal. In a watched hand whose tiles are shown later, there is none: a
+    /// later view would not tell what the dealt tiles were worth.
     fn record_start(&mut self, view: &SeatView, event: &Event) {
         let begins = matches!(
             event,
             Event::Discarded { .. } | Event::KongDeclared { .. } | Event::WentMahJong { .. }
         );
-        let deal = self.deals.last_mut();
-        if let Some(deal) = deal.filter(|_| begins && view.me().hidden == 0) {
-            deal.dealt.get_or_insert_with(|| view.clone());
+        if !begins || std::mem::replace(&mut self.has_begun, true) {
+            return;
+        }
+        if let Some(deal) = self.deals.last_mut().filter(|_| view.me().hidden == 0) {
+            deal.dealt = Some(view.clone());
         }
     }
 

@@ -28,8 +28,8 @@ pub struct PlayedDeal {
     pub end: Option<DealEnd>,
     /// How many inputs preceded the beginning and the end of the deal; at a network table, how many events.
     pub inputs: (usize, usize),
-    /// The view after the deal, before any decision; in a watched hand, the first in which the seat's tiles were visible. `None` if they never
-    /// were.
+    /// The view after the deal, before anybody's first discard, Kong or win; `None` if there was none yet, or if the hand was watched and the
+    /// seat's tiles were not visible then.
     pub dealt: Option<SeatView>,
     /// Where a replay stops, counted as for `inputs`: after the deal, each draw, discard, claimed set and Kong, the win and its settlement.
     pub stops: Vec<usize>,

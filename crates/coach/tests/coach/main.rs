@@ -5,3 +5,4 @@ mod one_judgement;
 mod puzzles;
 mod rating;
 mod review;
+mod watched;
