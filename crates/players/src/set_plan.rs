@@ -22,7 +22,7 @@ pub struct SetPlan {
 }
 
 /// The bit of honours in the groups of an aim.
-const HONOURS: u8 = 8;
+pub const HONOURS: u8 = 8;
 
 impl SetPlan {
     /// The plans that fit the sets laid out, that of any sets first, including closed plans if `with_closed`.

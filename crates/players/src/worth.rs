@@ -1,7 +1,7 @@
 //! The estimated worth of a complete hand by the rules in force, before a plan adds to it.
 
 use super::score_estimates::{Gain, ScoreEstimates};
-use super::set_plan::SetPlan;
+use super::set_plan::{HONOURS, SetPlan};
 use engine::table::SeatView;
 use engine::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
 
@@ -122,18 +122,50 @@ impl Worth {
     pub fn of_plan(self, plan: SetPlan, gain: Gain) -> f32 {
         let mut points = self.sum.points + gain.points;
         let mut doubles = self.sum.doubles + gain.doubles;
+        let mut limit = self.sum.limit + gain.limit;
         let pungs_only = plan.pungs_only;
-        if plan.aim.groups & 8 != 0 {
+        if plan.aim.groups & HONOURS != 0 {
             let honours = self.honours[usize::from(pungs_only)];
             points += honours.points;
             doubles += honours.doubles;
+            limit += honours.limit;
         }
         if pungs_only {
             points += PUNG_HAND_POINTS;
         }
         let doubled = points.max(1.0) * doubles.exp2();
-        let limit_fraction =
-            (self.sum.limit + gain.limit + self.honours[0].limit).min(100.0) / 100.0;
+        let limit_fraction = limit.min(100.0) / 100.0;
         doubled.max(limit_fraction * self.limit).min(self.max_score)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::score_estimates::HandPattern;
+    use super::*;
+    use engine::rules::RuleSet;
+
+    #[test]
+    fn the_limit_of_honours_counts_only_in_plans_with_honours() {
+        let honours = [10.0, 70.0].map(|limit| Gain {
+            limit,
+            ..Gain::default()
+        });
+        let worth = Worth {
+            sum: Gain::default(),
+            honours,
+            limit: 1000.0,
+            max_score: f32::MAX,
+        };
+        let options = RuleSet::bloem().options;
+        let worth_of = |pattern: HandPattern| {
+            let mut plans = SetPlan::possible(&[], &options, false);
+            let plan = plans.find(|plan| plan.pattern == pattern);
+            plan.map(|plan| worth.of_plan(plan, Gain::default()))
+        };
+        assert_eq!(worth_of(HandPattern::Any), Some(100.0));
+        assert_eq!(worth_of(HandPattern::Mixed), Some(100.0));
+        assert_eq!(worth_of(HandPattern::MixedPungs), Some(700.0));
+        assert_eq!(worth_of(HandPattern::Pure), Some(1.0));
     }
 }
