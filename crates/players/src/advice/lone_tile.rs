@@ -60,16 +60,19 @@ impl LoneTile {
         }
     }
 
-    /// The other tiles that the reason names; of those that double the hand, only the first.
+    /// The other tiles that the reason names.
     pub(super) fn named(&self) -> impl Iterator<Item = Tile> {
-        let (max_others, doubling) = match self.doubling.is_empty() {
-            true => (Self::MAX_NAMED, &[][..]),
-            false => (Self::MAX_NAMED_WITH_DOUBLING, &self.doubling[..1]),
+        let max_others = match self.doubling.is_empty() {
+            true => Self::MAX_NAMED,
+            false if self.gives_open_count() => 0,
+            false => Self::MAX_NAMED_WITH_DOUBLING,
         };
-        let names_others =
-            self.others.len() <= max_others && (doubling.is_empty() || !self.gives_open_count());
-        let others = if names_others { &self.others[..] } else { &[] };
-        others.iter().chain(doubling).copied()
+        let all_or_none = |tiles: &'_ [Tile], max: usize| match tiles.len() <= max {
+            true => tiles.to_vec(),
+            false => Vec::new(),
+        };
+        let others = all_or_none(&self.others, max_others).into_iter();
+        others.chain(all_or_none(&self.doubling, Self::MAX_NAMED))
     }
 
     /// Whether a reason that names a tile that doubles the hand also gives the number of tiles that lie open; there is then no room for the other
@@ -153,5 +156,31 @@ mod tests {
         let tiles = ["1B", "2B", "3B", "7D", "8D", "9C", "EW", "RD"];
         let chows = tiles.map(|tile| chows(tile.parse().expect("a tile")));
         assert_eq!(chows, [1, 2, 3, 3, 2, 1, 0, 0]);
+    }
+
+    #[test]
+    fn the_named_tiles_are_those_of_the_sentence() {
+        let named = |others: &str, doubling: &str, open| {
+            let tiles = |names: &str| -> Vec<Tile> {
+                let names = names.split_whitespace();
+                names.map(|tile| tile.parse().expect("a tile")).collect()
+            };
+            let lone = LoneTile {
+                tile: Tile::wind(engine::tiles::Wind::North),
+                open,
+                most_open: false,
+                others: tiles(others),
+                doubling: tiles(doubling),
+                doubles: 1,
+            };
+            let names = lone.named().map(|tile| tile.to_string());
+            names.collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(named("9C 1D", "", 0), "9C 1D");
+        assert_eq!(named("9C 1D 9B", "", 0), "");
+        assert_eq!(named("9C", "RD", 0), "9C RD");
+        assert_eq!(named("9C 1D", "RD WD", 0), "RD WD");
+        assert_eq!(named("9C", "RD WD", 2), "RD WD");
+        assert_eq!(named("9C", "RD WD EW", 0), "9C");
     }
 }
