@@ -9,7 +9,7 @@ use engine::tiles::{Attainable, Counts, Tile, TileSet};
 pub struct Outlook {
     /// Number of unseen tiles of each kind.
     unseen: [u8; Tile::PLAIN_KINDS],
-    /// Number of unseen tiles, at least 1; the same for a forgetful player.
+    /// Number of unseen tiles, at least 1.
     total: f32,
     /// Remaining turns of the player.
     turns: usize,
@@ -52,11 +52,7 @@ impl Outlook {
 
     /// The outlook of a player who counts only their own tiles.
     pub fn forgetful(view: &SeatView) -> Self {
-        let mut outlook = Self::of(view);
-        for (left, own) in outlook.unseen.iter_mut().zip(view.me().stake.plain()) {
-            *left = 4_u8.saturating_sub(*own);
-        }
-        outlook
+        Self::with(&Counts::default(), &view.me().stake, view.live_left)
     }
 
     /// How many of a kind are unseen.
@@ -119,5 +115,30 @@ impl Outlook {
             usize::from(lacking),
             live / self.total,
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::RuleSet;
+    use engine::table::Viewer;
+    use engine::tiles::Seat;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_forgetful_player_takes_open_tiles_for_unseen_ones() {
+        let mut view = SeatView::new(Arc::new(RuleSet::bloem()), Viewer::Seat(Seat::new(0)));
+        let plain: Vec<Tile> = Tile::plain().collect();
+        for tile in &plain[..20] {
+            (0..3).for_each(|_| view.open.add(*tile));
+        }
+        for (outlook, first, last) in [
+            (Outlook::of(&view), 1.0 / 76.0, 4.0 / 76.0),
+            (Outlook::forgetful(&view), 4.0 / 136.0, 4.0 / 136.0),
+        ] {
+            assert_eq!(outlook.fraction(plain[0]), first);
+            assert_eq!(outlook.fraction(plain[33]), last);
+        }
     }
 }
