@@ -89,6 +89,11 @@ messages! {
 }
 
 impl ClientMessage {
+    /// Whether the message asks for a seat or a place to watch from.
+    pub fn is_login(&self) -> bool {
+        matches!(self, Self::Connect { .. } | Self::Watch { .. })
+    }
+
     /// Whether the table handles the message even in a flood: it may be the answer that the table waits for, or ends the connection.
     pub fn is_handled_in_flood(&self) -> bool {
         matches!(

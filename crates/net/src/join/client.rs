@@ -77,7 +77,8 @@ impl Client {
         Self(messages)
     }
 
-    /// Sends a message to the server. Messages sent while the client waits to reconnect are lost; while it connects, they are kept.
+    /// Sends a message to the server. On each connection, the first must log in. Messages sent between the loss of a connection, or the start,
+    /// and the next login are lost: they were meant for an earlier state of the table, and the server accepts nothing before a login.
     pub fn send(&self, message: ClientMessage) {
         // Fails once the client has given up, which it has reported.
         let _ = self.0.send(message);
@@ -145,15 +146,20 @@ impl ClientTask {
         }
     }
 
-    /// Carries messages until the connection is lost. `None` if no connection is wanted any more.
+    /// Carries messages until the connection is lost; drops those before the login. `None` if no connection is wanted any more.
     async fn carry(&mut self, mut connection: Connection) -> Option<Lost> {
         connection.line_debug = self.line_debug;
         self.report(ClientEvent::Connected).await;
+        let mut has_logged_in = false;
         loop {
             tokio::select! {
-                message = self.messages.recv() => if let Err(lost) = connection.send(&message?).await {
-                    return Some(lost);
-                },
+                message = self.messages.recv() => {
+                    let message = message?;
+                    has_logged_in |= message.is_login();
+                    if has_logged_in && let Err(lost) = connection.send(&message).await {
+                        return Some(lost);
+                    }
+                }
                 received = connection.next() => match received {
                     Ok(message) => self.report(ClientEvent::Received(message)).await,
                     Err(lost) => return Some(lost),
@@ -165,5 +171,34 @@ impl ClientTask {
     async fn report(&self, event: ClientEvent) {
         // The receiver is gone once the window has left the table.
         let _ = self.events.send(event).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufRead, BufReader};
+    use std::net::TcpListener;
+
+    use super::*;
+
+    #[test]
+    fn nothing_is_sent_before_the_login() -> io::Result<()> {
+        let server = TcpListener::bind("127.0.0.1:0")?;
+        let address = Address::Tcp {
+            host: "127.0.0.1".to_owned(),
+            port: server.local_addr()?.port(),
+        };
+        let (client, mut events) = Client::connect(address, LineDebug::default())?;
+        let messages = ["SendMessage 0 hello", "Connect 1110 0 Ann", "NoClaim 7"];
+        let send = |line: &str| client.send(ClientMessage::parse(line).expect("a message"));
+        send(messages[0]);
+        assert_eq!(events.blocking_recv(), Some(ClientEvent::Connected));
+        messages[1..].iter().for_each(|line| send(line));
+        let mut lines = BufReader::new(server.accept()?.0).lines();
+        for expected in &messages[1..] {
+            let line = lines.next().expect("a line")?;
+            assert_eq!(line.trim_end(), *expected);
+        }
+        Ok(())
     }
 }
