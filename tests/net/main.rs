@@ -1,6 +1,7 @@
 //! Network tables, hosted and joined, among our own programs and with the original ones.
 
 mod announced;
+mod broken_seals;
 mod client;
 mod consent;
 mod cut;

@@ -51,6 +51,7 @@ seal-replaced = The host has changed the seal of hand { $number }.
 seal-never-opened = The host never opened the seal of hand { $number }.
 seal-other-seed = What the host revealed for hand { $number } does not match its seal.
 seal-other-tiles = Hand { $number } was not dealt from the sealed wall: a tile you saw is somewhere else in it.
+seal-other-dice = The dice of hand { $number } were not those under the seal: the wall was opened somewhere else.
 seal-none-after = Hands up to { $number } were under seal, but the host dealt the next one without.
 seal-broken = { $what } At an honest table this cannot happen. What you make of it is up to you.
 seal-status = The deals are under seal.{ $kept ->

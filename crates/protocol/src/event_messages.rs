@@ -3,6 +3,7 @@
 use super::english::account::account;
 use super::english::score::explanation;
 use super::values::Account;
+use super::wall_opening::wall_opening;
 use super::{PlayerIds, ServerMessage, english};
 use engine::rules::Source;
 use engine::table::{ChowPosition, Claim, DealEnd, Event, Outcome, ReadyFor, SeatView, Tiles};
@@ -166,19 +167,13 @@ impl PlayerIds {
         vec![message]
     }
 
-    /// The message that a deal begins and where the wall is opened. Two dice choose the side, and all four the stack, counted from the
-    /// right.
+    /// The message that a deal begins and where the wall is opened.
     fn new_hand(&self, east: Seat, dice: [u8; 4], after: &SeatView) -> ServerMessage {
-        let side_len = if after.rules.options.flowers { 18 } else { 17 };
-        let [one, two, three, four] = dice.map(u32::from);
-        let (mut wall, mut stack) = (one + two, one + two + three + four + 1);
-        if stack > side_len {
-            (wall, stack) = (wall + 1, stack - side_len);
-        }
+        let (wall, stack) = wall_opening(dice, after.rules.options.flowers);
         ServerMessage::NewHand {
             east: self.id(east),
-            wall: (wall + 3) % 4,
-            stack: stack - 1,
+            wall,
+            stack,
         }
     }
 

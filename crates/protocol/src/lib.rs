@@ -20,6 +20,7 @@ mod secrets;
 mod server_message;
 mod text;
 mod values;
+mod wall_opening;
 
 pub use argument::ParseError;
 pub use client_message::ClientMessage;
@@ -33,6 +34,7 @@ pub use secrets::{all_without_secrets, without_secret};
 pub use server_message::ServerMessage;
 pub use text::to_wire;
 pub use values::{Account, OptionEntry, OptionValue, PlayerOption, Setup, Word};
+pub use wall_opening::wall_opening;
 
 /// The version we speak.
 pub const VERSION: u32 = 1110;

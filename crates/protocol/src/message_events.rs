@@ -1,5 +1,6 @@
 //! Converts messages of a server to events of our table.
 
+use super::wall_opening::dice_for;
 use super::{PlayerIds, ServerMessage};
 use engine::rules::{Settlement, Source};
 use engine::table::{Claim, DealEnd, Denial, Event, Outcome, ReadyFor, SeatView, Tiles};
@@ -24,7 +25,7 @@ impl PlayerIds {
             M::NewHand { east, wall, stack } => Event::DealBegan {
                 number: view.deal_number + 1,
                 east: seat(east)?,
-                dice: dice(*wall, *stack, view.rules.options.flowers),
+                dice: dice_for(*wall, *stack, view.rules.options.flowers),
             },
             M::Pause {
                 exempt,
@@ -293,24 +294,4 @@ fn win_event(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
         source,
         from,
     })
-}
-
-/// Dice that open the wall at this side and stack. They are only for display.
-fn dice(wall: u32, stack: u32, flowers: bool) -> [u8; 4] {
-    let side_len = if flowers { 18 } else { 17 };
-    let dice_with = |sum: u32| {
-        let one = (sum / 2).clamp(1, 6);
-        [one as u8, (sum - one).clamp(1, 6) as u8]
-    };
-    let sums = (2..=12).flat_map(|first| (2..=12).map(move |second| (first, second)));
-    let opens = |(first, second): &(u32, u32)| {
-        let (mut opened_side, mut count) = (*first, first + second + 1);
-        if count > side_len {
-            (opened_side, count) = (opened_side + 1, count - side_len);
-        }
-        (opened_side + 3) % 4 == wall % 4 && count - 1 == stack % side_len
-    };
-    let (first, second) = sums.into_iter().find(opens).unwrap_or((2, 2));
-    let ([one, two], [three, four]) = (dice_with(first), dice_with(second));
-    [one, two, three, four]
 }

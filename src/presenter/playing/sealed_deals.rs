@@ -61,6 +61,7 @@ fn seal_words(status: SealStatus) -> String {
             SealViolation::NeverOpened => say!("seal-never-opened", number),
             SealViolation::OtherSeed => say!("seal-other-seed", number),
             SealViolation::OtherTiles => say!("seal-other-tiles", number),
+            SealViolation::OtherDice => say!("seal-other-dice", number),
             SealViolation::NoneAfter => say!("seal-none-after", number),
         },
     }

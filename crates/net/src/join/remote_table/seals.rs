@@ -3,7 +3,7 @@
 use engine::rules::{RuleSet, Source};
 use engine::table::{DealSeed, Event, Seal, Tiles};
 use engine::tiles::Wall;
-use protocol::{SealLine, ServerMessage};
+use protocol::{SealLine, ServerMessage, wall_opening};
 
 /// The status of a sealed deal, with the host's number of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub enum SealViolation {
     OtherSeed,
     /// A tile that was seen is elsewhere in the sealed wall.
     OtherTiles,
+    /// The wall was not opened where the sealed dice open it.
+    OtherDice,
     /// The next deal has no seal.
     NoneAfter,
 }
@@ -36,6 +38,8 @@ pub enum SealViolation {
 pub struct Seals {
     /// The seal of the deal in progress, or of the next one.
     promised: Option<(u32, Seal)>,
+    /// Whether the deal of `promised` has begun, as far as we know.
+    has_begun: bool,
     /// The seal that was promised before the table was set up again.
     promised_before: Option<(u32, Seal)>,
     /// The number of the last deal with a seal; `None` once a deal has begun without one.
@@ -91,6 +95,15 @@ impl Seals {
                 self.handle_line(line, &seen[deal..], rules)
             }
             ServerMessage::NewHand { .. } if active => self.begin_deal(),
+            // The server sets up the table again.
+            ServerMessage::NewHand { .. } => {
+                self.has_begun |= self.promised.is_some();
+                None
+            }
+            ServerMessage::GameOver if active && is_over(seen) => {
+                let (last, _) = self.promised.take_if(|_| self.has_begun)?;
+                self.record(SealStatus::Broken(last, SealViolation::NeverOpened))
+            }
             _ => None,
         }
     }
@@ -98,8 +111,16 @@ impl Seals {
     /// Begins a deal. It breaks the seals if earlier deals were sealed and this one is not.
     fn begin_deal(&mut self) -> Option<SealStatus> {
         self.last_hand = None;
-        let last = self.last_sealed.take_if(|_| self.promised.is_none())?;
-        self.record(SealStatus::Broken(last, SealViolation::NoneAfter))
+        let was_begun = std::mem::replace(&mut self.has_begun, true);
+        if self.promised.is_some() && !was_begun {
+            return None;
+        }
+        let last = self.last_sealed.take()?;
+        let violation = match self.promised.take() {
+            Some(_) => SealViolation::NeverOpened,
+            None => SealViolation::NoneAfter,
+        };
+        self.record(SealStatus::Broken(last, violation))
     }
 
     /// Handles a seal line, with the events of the deal in progress or of the last one.
@@ -114,6 +135,8 @@ impl Seals {
                 self.last_sealed = Some(number);
                 let before = self.promised_before.take();
                 let promised = self.promised.replace((number, seal));
+                let is_repeated = promised.or(before).is_some_and(|(of, _)| of == number);
+                self.has_begun &= is_repeated;
                 let violation = match (promised, before) {
                     (Some((of, other)), _) | (None, Some((of, other))) if of == number => {
                         (other != seal).then_some((of, SealViolation::Replaced))
@@ -128,12 +151,13 @@ impl Seals {
             }
             SealLine::Opened(seed) => {
                 let (number, seal) = self.promised.take()?;
-                let belongs = (seed.number(), seed.seal()) == (number, seal);
-                let fits = belongs && is_dealt_from(seed, deal, rules);
-                self.record(match (belongs, fits) {
-                    (false, _) => SealStatus::Broken(number, SealViolation::OtherSeed),
-                    (true, false) => SealStatus::Broken(number, SealViolation::OtherTiles),
-                    (true, true) => SealStatus::Kept(number),
+                let violation = match (seed.number(), seed.seal()) == (number, seal) {
+                    true => difference(seed, deal, rules),
+                    false => Some(SealViolation::OtherSeed),
+                };
+                self.record(match violation {
+                    Some(violation) => SealStatus::Broken(number, violation),
+                    None => SealStatus::Kept(number),
                 })
             }
         }
@@ -149,10 +173,30 @@ impl Seals {
     }
 }
 
-/// Whether the tiles that were seen were drawn from the wall of this seed.
-fn is_dealt_from(seed: DealSeed, deal: &[Event], rules: &RuleSet) -> bool {
-    let (_, tiles) = seed.dice_and_wall(rules.options.flowers);
-    let mut wall = Wall::new(tiles, rules.options.dead_wall);
+/// Whether the newest deal among these events has been settled, or was a dead hand.
+fn is_over(seen: &[Event]) -> bool {
+    let newest = seen.iter().rev();
+    let mut newest = newest.take_while(|event| !matches!(event, Event::DealBegan { .. }));
+    newest.any(|event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. }))
+}
+
+/// How the deal that was seen differs from the wall and the dice of this seed.
+fn difference(seed: DealSeed, deal: &[Event], rules: &RuleSet) -> Option<SealViolation> {
+    let flowers = rules.options.flowers;
+    let (sealed_dice, tiles) = seed.dice_and_wall(flowers);
+    if !are_drawn_from(Wall::new(tiles, rules.options.dead_wall), deal) {
+        return Some(SealViolation::OtherTiles);
+    }
+    // The dice themselves are not on the wire, only where they open the wall.
+    let opening = wall_opening(sealed_dice, flowers);
+    let is_opened_elsewhere = deal.iter().any(|event| {
+        matches!(event, Event::DealBegan { dice, .. } if wall_opening(*dice, flowers) != opening)
+    });
+    is_opened_elsewhere.then_some(SealViolation::OtherDice)
+}
+
+/// Whether the tiles that were seen were drawn from this wall.
+fn are_drawn_from(mut wall: Wall, deal: &[Event]) -> bool {
     deal.iter().all(|event| match event {
         Event::Dealt {
             tiles: Tiles::Known(tiles),
