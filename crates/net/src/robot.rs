@@ -6,7 +6,7 @@ pub use robot_strategies::{RobotStrategies, Strategy};
 
 use std::time::Duration;
 
-use engine::table::{Move, Request};
+use engine::table::{Move, Request, SeatView};
 use players::ComputerPlayer;
 use protocol::{ClientMessage, ServerMessage};
 use tokio::time::{self, Instant};
@@ -152,21 +152,25 @@ impl Robot {
     fn choose(&mut self, request: &Request) -> Move {
         let view = self.table.view();
         let first = self.player.decide(view, request);
-        match self.refusals {
-            0 => {
-                let biased = self.strategy.biased(view, first, rand::random());
-                if view.check(&biased).is_ok() {
-                    biased
-                } else {
-                    first
-                }
-            }
-            refusals => {
-                let mut others = view.legal().into_iter().filter(|choice| *choice != first);
-                others.nth(refusals as usize - 1).unwrap_or(first)
-            }
+        let biased = self.strategy.biased(view, first, rand::random());
+        move_to_try(view, [biased, first], self.refusals)
+    }
+}
+
+/// The move to try after this many refusals: the legal ones of these moves in their order, then any other legal move. Without an answer, the
+/// table would wait for the robot.
+fn move_to_try(view: &SeatView, preferred: [Move; 2], refusals: u32) -> Move {
+    let legal = preferred
+        .into_iter()
+        .filter(|choice| view.check(choice).is_ok());
+    let mut candidates: Vec<Move> = Vec::new();
+    for choice in legal.chain(view.legal()) {
+        if !candidates.contains(&choice) {
+            candidates.push(choice);
         }
     }
+    let next = candidates.get(refusals as usize);
+    next.or(candidates.first()).copied().unwrap_or(preferred[1])
 }
 
 #[cfg(test)]

@@ -3,7 +3,11 @@
 use super::*;
 use crate::host::room::Output;
 use crate::host::{ComputerSeat, Room, Settings};
+use engine::rules::RuleSet;
+use engine::table::{Game, Setup};
+use engine::tiles::{BySeat, Seat};
 use players::Level;
+use players::selfplay::step;
 use protocol::LineAssembler;
 
 /// The messages of a robot in its first moments at a table with three computer players: immediate ones, and those sent on a step.
@@ -78,4 +82,26 @@ fn moves_wait_for_a_step_but_readiness_does_not() {
         "{immediate:?}"
     );
     assert!(thought.is_empty(), "{thought:?}");
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_replaced_by_a_legal_one() {
+    let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
+    let mut game = Game::new(std::sync::Arc::new(RuleSet::classical()), Setup::seeded(3));
+    let view = loop {
+        step(&mut game, &players).expect("the hand is not over");
+        let mut views = Seat::ALL.map(|seat| game.seat_view(seat)).into_iter();
+        if let Some(view) = views.find(|view| matches!(view.request(), Some(Request::Turn { .. })))
+        {
+            break view;
+        }
+    };
+    let legal = view.legal();
+    let (illegal, second) = (Move::MahJong, legal[1]);
+    assert!(view.check(&illegal).is_err());
+    let tried: Vec<Move> = (0..legal.len() as u32)
+        .map(|refusals| move_to_try(&view, [illegal, second], refusals))
+        .collect();
+    assert_eq!(tried[..2], [second, legal[0]]);
+    assert!(legal.iter().all(|choice| tried.contains(choice)));
 }
