@@ -94,7 +94,8 @@ fn at_file(folder: &Path) -> Option<(Endpoint, EndpointAddress)> {
 }
 
 impl EndpointAddress {
-    /// Connects to the window that listens at this address. The timeout applies to ports only.
+    /// Connects to the window that listens at this address. Only a port needs the timeout: a socket file accepts or refuses at once, unless
+    /// thousands of callers are waiting there.
     pub fn connect(&self, timeout: Duration) -> io::Result<Connection> {
         match self {
             #[cfg(unix)]
