@@ -20,7 +20,7 @@ pub const ENGLISH: &str = "en";
 /// All sentences of one language. A key names a message, such as `event-scored`, or an attribute of one, such as `command-new.hint`.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
-    /// The sentences without parameters or references to other sentences, by key; they are formatted only once.
+    /// The sentences without parameters, by key; they are formatted only once.
     plain: HashMap<String, String>,
     is_made_up: bool,
 }
@@ -76,7 +76,7 @@ impl Catalogue {
             bundle.set_transform(Some(made_up::lengthened));
         }
         let mut file_errors = Vec::new();
-        let mut constant_keys = Vec::new();
+        let mut keys = Vec::new();
         for (file, text) in files {
             let resource = FluentResource::try_new(text).unwrap_or_else(|(valid_part, errors)| {
                 file_errors.extend(errors.iter().map(|error| SentenceError {
@@ -85,23 +85,26 @@ impl Catalogue {
                 }));
                 valid_part
             });
-            constant_keys.extend(keys_without_parameters(&resource));
+            keys.extend(keys_without_parameters(&resource));
             bundle.add_resource_overriding(resource);
         }
         let mut catalogue = Self {
             bundle,
-            plain: HashMap::with_capacity(constant_keys.len()),
+            plain: HashMap::with_capacity(keys.len()),
             is_made_up,
         };
-        for key in constant_keys {
-            if let Some(sentence) = catalogue.format_sentence(&key, None) {
+        for key in keys {
+            // A sentence to which this one refers, or a later file, may have parameters.
+            if let Some((sentence, errors)) = catalogue.format_sentence(&key, None)
+                && errors.is_empty()
+            {
                 catalogue.plain.insert(key, sentence);
             }
         }
         (catalogue, file_errors)
     }
 
-    /// The sentence of a key, if the catalogue has it and it has neither parameters nor references to other sentences.
+    /// The sentence of a key, if the catalogue has it without parameters.
     pub fn text(&self, key: &str) -> Option<&str> {
         self.plain.get(key).map(String::as_str)
     }
@@ -109,10 +112,17 @@ impl Catalogue {
     /// The sentence of a key with its parameters, if the catalogue has it.
     pub fn formatted(&self, key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
         let parameters: FluentArgs<'_> = parameters.iter().cloned().collect();
-        self.format_sentence(key, Some(&parameters))
+        // An error leaves a gap in the sentence, which is better than no sentence.
+        let (sentence, _) = self.format_sentence(key, Some(&parameters))?;
+        Some(sentence)
     }
 
-    fn format_sentence(&self, key: &str, parameters: Option<&FluentArgs<'_>>) -> Option<String> {
+    /// The sentence of a key, and what is missing in it.
+    fn format_sentence(
+        &self,
+        key: &str,
+        parameters: Option<&FluentArgs<'_>>,
+    ) -> Option<(String, Vec<FluentError>)> {
         let (name, attribute) = match key.split_once('.') {
             Some((name, attribute)) => (name, Some(attribute)),
             None => (key, None),
@@ -122,13 +132,13 @@ impl Catalogue {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
-        // An error leaves a gap in the sentence, which is better than no sentence.
-        let mut errors: Vec<FluentError> = Vec::new();
+        let mut errors = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, parameters, &mut errors);
-        Some(match self.is_made_up {
+        let sentence = match self.is_made_up {
             true => made_up::bracketed(&sentence),
             false => sentence.into_owned(),
-        })
+        };
+        Some((sentence, errors))
     }
 }
 
@@ -139,7 +149,7 @@ fn embedded() -> impl Iterator<Item = (&'static str, &'static str)> {
     files.filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
 }
 
-/// The keys of the sentences of a file that have neither parameters nor references to other sentences.
+/// The keys of the sentences of a file that have no parameters of their own.
 fn keys_without_parameters(file: &FluentResource) -> impl Iterator<Item = String> {
     let messages = file.entries().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
@@ -156,12 +166,18 @@ fn keys_without_parameters(file: &FluentResource) -> impl Iterator<Item = String
     })
 }
 
+/// Whether the pattern has no parameters of its own; sentences and terms to which it refers may have some.
 fn is_constant(pattern: &Pattern<&str>) -> bool {
     pattern.elements.iter().all(|element| match element {
         PatternElement::TextElement { .. } => true,
         PatternElement::Placeable { expression } => matches!(
             expression,
-            Expression::Inline(InlineExpression::StringLiteral { .. })
+            Expression::Inline(
+                InlineExpression::StringLiteral { .. }
+                    | InlineExpression::NumberLiteral { .. }
+                    | InlineExpression::MessageReference { .. }
+                    | InlineExpression::TermReference { .. }
+            )
         ),
     })
 }

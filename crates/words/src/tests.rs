@@ -45,6 +45,25 @@ points = { $points ->
 }
 
 #[test]
+fn a_sentence_without_parameters_may_refer_to_others() {
+    let words = "
+-name = Roter Stab
+name-only = { -name }
+title = { name-only } beenden
+wins = { $who } gewinnt
+everybody-wins = Alle: { wins }
+overridden = ja";
+    let files = [words, "overridden = { $who }"].map(|text| ("a.ftl".into(), text.into()));
+    let (catalogue, errors) = Catalogue::from_files("de", files);
+    assert_eq!(errors, []);
+    assert_eq!(catalogue.text("name-only"), Some("Roter Stab"));
+    assert_eq!(catalogue.text("title"), Some("Roter Stab beenden"));
+    for key in ["wins", "everybody-wins", "overridden"] {
+        assert_eq!(catalogue.text(key), None, "{key} needs a parameter");
+    }
+}
+
+#[test]
 fn missing_sentences_and_parameters_cause_no_panic() {
     assert_eq!(text("nothing-of-the-kind"), "nothing-of-the-kind");
     assert_eq!(text(""), "");
