@@ -37,6 +37,9 @@ pub struct Arguments {
 
 /// Reads the histories and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.of.len() > 2 {
+        return Err("--of: two players at most can be compared".into());
+    }
     let threads = arguments.threads.count();
     let report = report(&arguments.files, &arguments.of, threads)?;
     if arguments.json {
@@ -170,5 +173,22 @@ impl Report {
             println!("difference:");
             difference.print();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_third_player_is_refused_and_not_counted_with_the_second() {
+        let arguments = |names: &str| Arguments {
+            files: Vec::new(),
+            of: names.split(',').map(str::to_owned).collect(),
+            threads: Threads { threads: 1 },
+            json: true,
+        };
+        assert!(run(&arguments("Ann,Bob")).is_ok());
+        assert!(run(&arguments("Ann,Bob,Cy")).is_err());
     }
 }
