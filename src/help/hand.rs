@@ -3,7 +3,6 @@
 use engine::rules::{Case, RuleSet, Score};
 use engine::tiles::Tile;
 use wording::{AwardWording, ScoreWording, line_words};
-use words::figure;
 use words::say;
 
 /// A scored hand.
@@ -54,11 +53,38 @@ impl ScoredHand {
     /// The calculation of the total, such as `48 × 2 = 96`.
     pub fn sum(&self) -> String {
         let total = self.score.total;
-        match self.score.doubles {
-            _ if self.score.is_limit_hand() => self.score.sum(),
-            0 if self.score.apart.points == 0 => total.to_string(),
-            _ if self.score.is_capped() => say!("help-the-maximum", total),
-            _ => format!("{} = {}", self.score.product(), figure(i64::from(total))),
+        match &self.score {
+            score if score.is_sum_of_points() => total.to_string(),
+            score if score.is_capped() => say!("help-the-maximum", total),
+            score => score.sum(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_maximum_is_named_even_if_nothing_is_doubled() {
+        let sum = |points, doubles, total| {
+            let score = Score {
+                points,
+                doubles,
+                total,
+                ..Score::default()
+            };
+            let (groups, rules) = (Vec::new(), RuleSet::bloem());
+            let hand = ScoredHand {
+                groups,
+                score,
+                rules,
+            };
+            hand.sum()
+        };
+        assert_eq!(sum(48, 0, 48), "48");
+        assert_eq!(sum(48, 1, 96), "48\u{a0}×\u{a0}2 = 96");
+        assert_eq!(sum(350, 0, 300), "300, the maximum");
+        assert_eq!(sum(350, 1, 300), "300, the maximum");
     }
 }

@@ -211,6 +211,11 @@ impl Score {
         let product = self.doubled();
         !self.is_limit_hand() && product > u64::from(self.total)
     }
+
+    /// Whether the total is simply the sum of the points: nothing doubles, limits or caps it.
+    pub fn is_sum_of_points(&self) -> bool {
+        self.doubles == 0 && self.apart.points == 0 && self.total == self.points
+    }
 }
 
 #[expect(

@@ -191,7 +191,7 @@ fn score_rows<'a, M: 'a>(look: Look<'a>, rules: &RuleSet, score: &Score) -> Vec<
     if score.lines.is_empty() {
         rows.push(look.hint(say!("keeper-counts-nothing")));
     }
-    if score.doubles > 0 || score.apart.points > 0 || score.is_limit_hand() {
+    if !score.is_sum_of_points() {
         rows.push(look.hint(score.sum()));
     }
     rows
