@@ -38,6 +38,16 @@ The password of a network table.
 .B RED_STAKE_AUTH_BASIC
 Four player ids and their passwords for a hosted table, each line as ID:PASSWORD.
 .TP
+.B RED_STAKE_LANGUAGE
+The language of the program, such as
+.IR de ,
+if it is not that of the system.
+.TP
+.B RUST_LOG
+What a hosted table logs, if
+.B host \-\-log\-level
+does not say it.
+.TP
 .BR WAYLAND_DISPLAY ", " DISPLAY
 Where the window opens. A Wayland display that does not answer is passed over if
 .B DISPLAY

@@ -63,7 +63,13 @@ fn man_pages_are_written_for_every_command() {
         assert!(overview.contains(&format!("\\-\\-{switch}")), "{switch}");
     }
     assert!(overview.contains(".SH FILES") && overview.contains("settings.toml"));
-    for variable in ["RED_STAKE_PASSWORD", "RED_STAKE_AUTH_BASIC"] {
+    for variable in [
+        "RED_STAKE_PASSWORD",
+        "RED_STAKE_AUTH_BASIC",
+        "RED_STAKE_LANGUAGE",
+        "RUST_LOG",
+        "DISPLAY",
+    ] {
         assert!(overview.contains(variable), "{variable}");
     }
 }
