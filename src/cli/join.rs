@@ -36,7 +36,7 @@ pub struct Arguments {
     /// Send the lines of standard input to the server
     #[arg(long)]
     pass_stdin: bool,
-    /// Send no automatic answers, only what is done in the window
+    /// Declare nothing and pass on no tile by itself before the time is over
     #[arg(long)]
     monitor: bool,
     /// Keep all data in this folder

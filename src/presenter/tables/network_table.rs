@@ -296,8 +296,8 @@ impl NetworkTable {
         }
     }
 
-    /// Passes for the people of this window who cannot claim the discard or Kong; true if somebody can. With `monitor`, nobody passes
-    /// automatically.
+    /// Passes for the people of this window who cannot claim the discard or Kong; true if somebody can. With `monitor`, everybody
+    /// counts as able to claim.
     pub fn pass_for_non_claimants(&mut self) -> bool {
         let mut can_claim = false;
         for index in 0..self.guests.len() {

@@ -14,7 +14,8 @@ pub struct LineDebug {
     pub echo: bool,
     /// Whether lines of standard input are sent to the server.
     pub pass: bool,
-    /// Whether no pass or declaration is made automatically. Requests to log in or to get ready after a pause are still answered.
+    /// Whether nothing is declared automatically, and nothing passed before the time is over. Requests to log in or to get ready after a pause
+    /// are still answered.
     pub monitor: bool,
 }
 
