@@ -85,17 +85,20 @@ const BEFORE_CLI_REFUSALS: [&str; 8] = [
     "wrong_file(&format!(",
 ];
 
-/// Whether a page contains the fixed words of a message, those outside its `{...}`. A single word between two of these, and text after a
-/// semicolon, which is advice, need not match.
+/// Whether a page contains the fixed words of a message, those outside its `{...}`. A single word between two of these need not match if
+/// there are longer parts, nor does text after a semicolon, which is advice. A message without fixed words matches no page.
 fn contains_message(page: &str, message: &str) -> bool {
     let required = message.split(';').next().unwrap_or(message);
     let fixed = required
         .split('{')
         .map(|part| part.split_once('}').map_or(part, |(_, after)| after));
-    fixed
+    let parts = fixed
         .map(|part| part.trim_matches([' ', '.', ':', '"', '(', ')', ';']))
-        .filter(|part| part.split_whitespace().count() > 1)
-        .all(|part| page.contains(part))
+        .filter(|part| !part.is_empty());
+    let (single, longer): (Vec<&str>, Vec<&str>) =
+        parts.partition(|part| part.split_whitespace().count() == 1);
+    let wanted = if longer.is_empty() { single } else { longer };
+    !wanted.is_empty() && wanted.iter().all(|part| page.contains(part))
 }
 
 #[test]

@@ -165,7 +165,7 @@ fn original_players_are_seated_by_the_lobby() -> Outcome {
     let folder = tempfile::tempdir()?;
     let _server = open("2", &[], folder.path())?;
     for player in &mut Program::original_players("./s", 8, folder.path())? {
-        player.wait()?;
+        assert!(player.wait()?, "a player did not see the end of its game");
     }
     Ok(())
 }
