@@ -102,8 +102,8 @@ impl Advice {
         Self::among(view, |_| true)
     }
 
-    /// The tip among the discards that `may` accepts, as a lesson allows only some; Kongs are not limited. `None` if it is not the viewer's
-    /// turn, or there is no such discard.
+    /// The tip among the discards and Kongs that `may` accepts, as a lesson allows only some. `None` if it is not the viewer's turn, or there is
+    /// no such discard.
     pub fn among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
         is_turn(view)
             .then(|| Self::by(&MoveEvaluator::of(view, HintStrength::default()), view, may))
@@ -129,12 +129,14 @@ impl Advice {
             .iter()
             .find(|discard| discard.value.is_as_good_as(best.value));
         let assessment = Assessment::of_discard(evaluator, best);
-        let kong = OwnKong::advised(evaluator, best);
+        let may_kong = |tile: &Tile| may(&Move::Kong(*tile));
+        let kong = OwnKong::advised(evaluator, best).filter(|kong| may_kong(&kong.tile));
         let kong_points = kong.as_ref().zip(assessment.as_ref());
         let kong_points =
             kong_points.and_then(|(kong, now)| kong.worth_change(evaluator, best, now));
         let kong = kong.map(|kong| kong.tile);
-        let declined_kong = own_kong::possible(view).next().filter(|_| kong.is_none());
+        let declined_kong = own_kong::possible(view).find(may_kong);
+        let declined_kong = declined_kong.filter(|_| kong.is_none());
         let declined_kong = declined_kong.map(|tile| {
             let kong = OwnKong::of(evaluator, tile);
             (tile, kong.is_farther(view, best))

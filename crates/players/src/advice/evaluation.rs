@@ -32,15 +32,15 @@ impl<'a> Evaluation<'a> {
             .get_or_init(|| MoveEvaluator::of(self.view, self.strength))
     }
 
-    /// The tip for the viewer's turn, among the discards that `may` accepts: a lesson allows only some. `None` if it is not the viewer's
-    /// turn or there is no such discard. Kongs are not limited.
+    /// The tip for the viewer's turn, among the discards and Kongs that `may` accepts: a lesson allows only some. `None` if it is not the
+    /// viewer's turn or there is no such discard.
     pub fn advice(&self, may: impl Fn(&Move) -> bool) -> Option<Advice> {
         is_turn(self.view)
             .then(|| Advice::by(self.evaluator(), self.view, may))
             .flatten()
     }
 
-    /// The best few moves in the viewer's turn: the advised Kong, then discards, then other Kongs. Empty in the turns of
+    /// The best few moves in the viewer's turn that `may` accepts: the advised Kong, then discards, then other Kongs. Empty in the turns of
     /// others. For a Standing Hand no discards are listed.
     pub fn move_options(&self, may: impl Fn(&Move) -> bool) -> Vec<(Move, Assessment)> {
         match is_turn(self.view) {

@@ -101,7 +101,7 @@ pub(super) fn move_options_by(
     if own_kong::possible(view).next().is_none() {
         return listed.collect();
     }
-    let advised = Advice::by(evaluator, view, may).and_then(|advice| advice.kong);
+    let advised = Advice::by(evaluator, view, &may).and_then(|advice| advice.kong);
     let first = advised.map(|tile| OwnKong::of(evaluator, tile));
     let discards = evaluator.discards();
     let advised_value = match &first {
@@ -115,7 +115,8 @@ pub(super) fn move_options_by(
         }
         _ => (discard, assessment),
     });
-    let others = own_kong::possible(view).filter(|tile| Some(*tile) != advised);
+    let others =
+        own_kong::possible(view).filter(|tile| Some(*tile) != advised && may(&Move::Kong(*tile)));
     let others = others.filter_map(|tile| {
         let kong = OwnKong::of(evaluator, tile);
         let assessment = kong.assess(evaluator)?.compared(kong.value, advised_value?);

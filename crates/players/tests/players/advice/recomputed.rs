@@ -355,6 +355,12 @@ fn a_possible_kong_is_among_the_listed_moves() {
             if advice.is_complete {
                 return;
             }
+            let is_discard = |choice: &Move| matches!(choice, Move::Discard { .. });
+            let discards = move_options_among(view, is_discard);
+            assert!(discards.iter().all(|(choice, _)| is_discard(choice)));
+            let limited = Advice::among(view, is_discard);
+            let kongs = limited.map(|advice| (advice.kong, advice.declined_kong));
+            assert_eq!(kongs, Some((None, None)));
             let moves = move_options_among(view, |_| true);
             match advice.kong {
                 Some(tile) => {
