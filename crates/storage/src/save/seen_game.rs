@@ -57,11 +57,15 @@ impl SeenGame {
         Event::digest(events.iter().take_while(|event| !is_discard(event)))
     }
 
-    /// The number of finished hands, dead ones included.
+    /// The number of finished hands, including dead ones and those for which nothing was paid.
     pub fn hands(&self) -> usize {
-        let over =
-            |event: &&Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
-        self.events.iter().filter(over).count()
+        let is_end = |event: &&Event| {
+            matches!(
+                event,
+                Event::Settled { .. } | Event::NotSettled | Event::WashedOut { .. }
+            )
+        };
+        self.events.iter().filter(is_end).count()
     }
 }
 
@@ -78,11 +82,11 @@ mod tests {
             names: BySeat(["Mary", "Ann", "Bob", "Cy"].map(str::to_owned)),
             seat: Seat::new(2),
             watched: false,
-            events: vec![Event::WashedOut { reason }],
+            events: vec![Event::WashedOut { reason }, Event::NotSettled],
         };
         let path = save_seen(&folder.path().join("evening"), &game)?;
         assert_eq!(open_seen(&path)?, game);
-        assert_eq!(game.hands(), 1);
+        assert_eq!(game.hands(), 2);
         assert!(crate::save::open(&path).is_err());
         Ok(())
     }
