@@ -44,7 +44,6 @@ pub struct Sounds {
 }
 
 enum Output {
-    Silent,
     Device(Device),
     Log(Vec<String>),
 }
@@ -56,11 +55,6 @@ impl Sounds {
     /// Without a device it is silent, and looks for one every few seconds.
     pub fn open(folders: &[PathBuf]) -> Self {
         Self::with(folders, Output::Device(Device::open()))
-    }
-
-    /// Silent, without opening a device.
-    pub fn silent() -> Self {
-        Self::with(&[], Output::Silent)
     }
 
     /// Silent, but logs the files that would have been played: see [`Self::logged`].
@@ -83,7 +77,7 @@ impl Sounds {
     pub fn is_available(&self) -> bool {
         match &self.output {
             Output::Device(device) => device.is_present(),
-            Output::Silent | Output::Log(_) => false,
+            Output::Log(_) => false,
         }
     }
 
@@ -91,7 +85,7 @@ impl Sounds {
     pub fn take_changes(&mut self) -> Option<UnboundedReceiver<bool>> {
         match &mut self.output {
             Output::Device(device) => device.take_changes(),
-            Output::Silent | Output::Log(_) => None,
+            Output::Log(_) => None,
         }
     }
 
@@ -119,7 +113,6 @@ impl Sounds {
             _ => (gain, 1.0),
         };
         match &mut self.output {
-            Output::Silent => {}
             Output::Device(device) => device.play_tile(sound, gain, pitch),
             Output::Log(names) => names.push(sound.name),
         }
@@ -144,7 +137,6 @@ impl Sounds {
             1.0
         };
         match &mut self.output {
-            Output::Silent => {}
             Output::Device(device) => device.speak(place, words, gain, pitch),
             Output::Log(names) => names.extend(words.into_iter().map(|word| word.name)),
         }
@@ -156,7 +148,6 @@ impl Sounds {
             return;
         }
         match &mut self.output {
-            Output::Silent => {}
             Output::Device(_) => self.reader.get_or_insert_with(Reader::open).read(sentence),
             Output::Log(names) => names.push(sentence.to_owned()),
         }
@@ -166,7 +157,7 @@ impl Sounds {
     pub fn logged(&self) -> &[String] {
         match &self.output {
             Output::Log(names) => names,
-            Output::Silent | Output::Device(_) => &[],
+            Output::Device(_) => &[],
         }
     }
 

@@ -283,15 +283,6 @@ fn settings_of_an_older_program_are_completed() {
 }
 
 #[test]
-fn silent_sound_accepts_every_call() {
-    let mut sounds = Sounds::silent();
-    sounds.play(Cue::StakeTile);
-    sounds.speak(1, Voice::of_place(1), Call::Kong);
-    assert!(!sounds.is_available());
-    assert!(sounds.logged().is_empty());
-}
-
-#[test]
 fn every_file_of_the_folders_is_part_of_the_program() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut on_disk: Vec<String> = ["voices", "sounds"]
