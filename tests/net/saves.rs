@@ -6,12 +6,10 @@ use std::path::Path;
 
 use crate::client::Client;
 use crate::needs;
+use crate::seated::Seated;
 use crate::server::{Outcome, Program, Server};
 use crate::test_table::TestTable;
 use net::host::{Room, Settings};
-use net::join::{Credentials, RemoteTable};
-use players::{ComputerPlayer, Level};
-use protocol::ServerMessage;
 use protocol::files::SavedGame;
 
 const ORIGINAL: &str = "/usr/games/mj-server";
@@ -108,13 +106,7 @@ fn save_at_the_original_server(folder: &Path, lines: usize) -> Outcome<String> {
         folder,
     )?;
     let address = folder.join("s").display().to_string();
-    let mut ann = Client::connect(&address)?;
-    let mut remote = RemoteTable::new(Credentials {
-        name: "Ann".to_owned(),
-        ..Credentials::default()
-    });
-    ann.send(&remote.connect_message().to_string())?;
-    ann.wait_for("ConnectReply")?;
+    let mut ann = Seated::sit(&address, "Ann", "")?;
     let mut robots = Vec::new();
     for name in ["Bob", "Cy", "Dan"] {
         robots.push(Program::original_player(
@@ -123,24 +115,14 @@ fn save_at_the_original_server(folder: &Path, lines: usize) -> Outcome<String> {
             folder,
         )?);
     }
-    let mut received = 0;
-    while received < lines {
-        let line = ann.line()?.ok_or("the server has ended")?;
-        received += 1;
-        let Ok(message) = ServerMessage::parse(&line) else {
-            continue;
-        };
-        for answer in remote.handle(&message).answers {
-            ann.send(&answer.to_string())?;
-        }
-        if let Some(request) = remote.request() {
-            let choice = ComputerPlayer::new(Level::Beginner).decide(remote.view(), &request);
-            ann.send(&remote.answer(choice)?.to_string())?;
+    for _ in 0..lines {
+        if let (_, Some(answer)) = ann.receive()? {
+            ann.client.send(&answer)?;
         }
     }
-    ann.send("SaveState x")?;
+    ann.client.send("SaveState x")?;
     // The server may crash while it writes.
-    let _ = ann.wait_for("StateSaved");
+    let _ = ann.client.wait_for("StateSaved");
     drop(server);
     let bytes = fs::read(folder.join("x.mjs"))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())

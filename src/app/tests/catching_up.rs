@@ -24,18 +24,9 @@ fn write_or_remove(folder: &Path, name: &str, content: Option<&Vec<u8>>) {
     }
 }
 
-/// Starts the program with the unfinished game.
-fn started(folder: tempfile::TempDir) -> Player {
-    let launch = Launch {
-        data: Some(folder.path().to_owned()),
-        ..Launch::default()
-    };
-    Player::started(launch, folder)
-}
-
 /// Starts the program with the unfinished game, waits until all hands are judged, and ends it. Returns the statistics.
 fn start_judge_and_end(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
-    let mut player = started(folder);
+    let mut player = Player::started(Launch::default(), folder);
     player.wait_for_judging();
     let figures = Statistics::read(&player.app.disk.folders().statistics());
     drop(player.app);
@@ -197,7 +188,7 @@ fn is_tipped_after_kill(autosave: &[u8], quick_tip: bool) -> bool {
     )
     .expect("written");
     std::fs::write(folder.path().join("autosave.journal"), autosave).expect("written");
-    is_tipped(&started(folder))
+    is_tipped(&Player::started(Launch::default(), folder))
 }
 
 #[test]
@@ -219,7 +210,7 @@ fn a_tip_before_a_kill_counts_in_the_continued_hand() {
     let folder = player.folder;
     drop(player.app);
     std::fs::write(folder.path().join("settings.toml"), with_quick_tip(false)).expect("written");
-    let mut player = started(folder);
+    let mut player = Player::started(Launch::default(), folder);
     player.end_hand_by_hand();
     player.handle_thread_messages();
     assert!(is_tipped(&player));

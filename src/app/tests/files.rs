@@ -10,7 +10,7 @@ use iced_test::simulator::click;
 use super::Player;
 use super::player::PREFERENCES;
 use crate::app::input::menu;
-use crate::app::startup::{self, launch::Launch};
+use crate::app::startup::launch::Launch;
 use crate::app::system_dialog::SystemChoice;
 use crate::app::{Message, dialog};
 use crate::help::print::Printable;
@@ -228,11 +228,7 @@ fn a_repaired_autosave_is_also_kept_as_it_was() {
     let third = line_ends.nth(2).expect("many lines");
     damaged[third - 1] ^= 1;
     std::fs::write(&path, &damaged).expect("written");
-    let launch = Launch {
-        data: Some(folder.path().to_owned()),
-        ..Launch::default()
-    };
-    let mut player = Player::started(launch, folder);
+    let mut player = Player::started(Launch::default(), folder);
     assert_eq!(player.game().inputs(), inputs);
     let kept = player.folder.path().join("autosave.damaged");
     assert_eq!(std::fs::read(&kept).expect("a copy"), damaged);
@@ -274,12 +270,8 @@ fn a_resumed_game_keeps_its_file_name() {
     player.reply(Reply::Run(Command::Exit));
     let folder = player.folder;
     drop(player.app);
-    let launch = Launch {
-        data: Some(folder.path().to_owned()),
-        ..Launch::default()
-    };
-    let (app, _) = startup::boot(launch);
-    let home = app.presenter.home().expect("the unfinished game");
+    let player = Player::started(Launch::default(), folder);
+    let home = player.app.presenter.home().expect("the unfinished game");
     assert_eq!(home.file(), Some(path.as_path()));
     assert_eq!(home.game().inputs(), inputs);
     assert!(home.is_unsaved(), "more was played since it was saved");

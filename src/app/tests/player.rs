@@ -63,7 +63,6 @@ impl Player {
         let launch = Launch {
             seed: Some(seed),
             new: true,
-            data: Some(folder.path().to_owned()),
             ..launch
         };
         Self::started(launch, folder)
@@ -71,8 +70,9 @@ impl Player {
 
     /// Starts the program with these options and this data folder.
     pub fn started(launch: Launch, folder: tempfile::TempDir) -> Self {
+        let data = Some(folder.path().to_owned());
         let (outbox, sent) = Outbox::new();
-        let (app, _) = startup::boot_with(launch, outbox);
+        let (app, _) = startup::boot_with(Launch { data, ..launch }, outbox);
         let mut player = Self {
             app,
             sent,

@@ -162,11 +162,7 @@ fn preferences_that_could_not_be_read_are_never_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.toml");
     std::os::unix::fs::symlink("settings.toml", &path).expect("a link to itself");
-    let launch = Launch {
-        data: Some(folder.path().to_owned()),
-        ..Launch::default()
-    };
-    let mut player = Player::started(launch, folder);
+    let mut player = Player::started(Launch::default(), folder);
     std::fs::remove_file(&path).expect("removed");
     std::fs::write(&path, "text_size = 150\n").expect("written");
     let changed = Settings {
