@@ -46,7 +46,7 @@ advice-chances = You win about { $reached ->
 }, with a hand of about { $points ->
     [one] 1 point
    *[other] { $points } points
-}{ $dear ->
+}{ $high ->
     [yes] {" "}(rare big hands included)
    *[no] {""}
 }.
@@ -56,7 +56,7 @@ advice-chances-and-risk = You win about { $reached ->
 }, with a hand of about { $points ->
     [one] 1 point
    *[other] { $points } points
-}{ $dear ->
+}{ $high ->
     [yes] {" "}(rare big hands included)
    *[no] {""}
 }. { $danger ->
@@ -278,10 +278,10 @@ advice-claim-no-nearer = { $farther ->
     [yes] then you need { $lacking } more tiles, not { $now }
    *[no] { $takes }, so you still need { $lacking } more
 }
-advice-claim-worth-more = { $as_near }, but the hand scores about { $after } points, not { $now }.
-advice-claim-more-helpful-tiles = { $as_near }, but then { $after } unseen tiles help, not { $now }.
+advice-claim-worth-more = { $drawback }, but the hand scores about { $after } points, not { $now }.
+advice-claim-more-helpful-tiles = { $drawback }, but then { $after } unseen tiles help, not { $now }.
 advice-claim-more-for-plan = { $takes }, but then { $after } unseen tiles help towards { $plan }, not { $now }.
-advice-claim-easier = { $as_near }, but the tiles you need are easier to get.
+advice-claim-easier = { $drawback }, but the tiles you need are easier to get.
 advice-kong-draws-another = it scores more, and you draw another tile.
 advice-no-claim-opens-hand = a { $set } would open your hand, and a closed hand scores more.
 advice-no-claim-spoils-plan = a { $set } would spoil your chance of { $plan }.
@@ -292,7 +292,7 @@ advice-no-claim-no-nearer = a { $set } brings you no nearer to Mah Jongg. It use
 advice-no-claim-farther = a { $set } takes you farther from Mah Jongg: you would need { $after } more tiles, not { $now }.
 advice-no-claim-takes-pair = a { $set } brings you no nearer to Mah Jongg: it would use up your pair of { $tile }.
 advice-no-claim-set-held = a { $set } brings you no nearer to Mah Jongg: your own tiles already make one.
-advice-no-claim-worth-less = with a { $set } your hand would be worth about { $after } points, not { $now }{ $dear ->
+advice-no-claim-worth-less = with a { $set } your hand would be worth about { $after } points, not { $now }{ $high ->
     [yes] {" "}(rare big hands included)
    *[no] {""}
 }.

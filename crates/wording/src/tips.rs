@@ -177,11 +177,11 @@ impl Figures for Assessment {
                     "advice-chances-and-risk",
                     points,
                     reached,
-                    dear = is_high,
+                    high = is_high,
                     danger
                 )
             }
-            None => say!("advice-chances", points, reached, dear = is_high),
+            None => say!("advice-chances", points, reached, high = is_high),
         };
         match self.comparison {
             Some(comparison) => {

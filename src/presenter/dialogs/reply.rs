@@ -137,7 +137,7 @@ pub enum Reply {
     ShowNow,
     /// Close the review.
     LeaveReview,
-    /// Continue from the point after this many inputs, from the review.
+    /// Close the review, and continue from its point after this many inputs; the game as it was is saved first.
     PlayOn(usize),
     /// Clear the statistics.
     ClearStatistics,

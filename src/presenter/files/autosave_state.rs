@@ -1,4 +1,4 @@
-//! The state of the autosave.
+//! Whether the autosave may be written, is being written, or fails.
 
 /// The state of the autosave.
 #[derive(Debug)]

@@ -27,7 +27,7 @@ enum Error {
     Encoding(#[from] image::ImageError),
 }
 
-/// A finished file: its path below `tilesets/`, and its contents.
+/// A finished file: its path, relative to `tilesets/`, and its contents.
 type Output = (PathBuf, Vec<u8>);
 
 fn main() -> ExitCode {

@@ -17,192 +17,207 @@ pub type ConditionGroup = (Key, Vec<(Key, Condition)>);
 pub fn condition_groups() -> Vec<ConditionGroup> {
     vec![
         (
-            key!("occasion-head-sets"),
+            key!("condition-head-sets"),
             vec![
-                (key!("occasion-each-set"), each_set()),
-                (key!("occasion-family"), family()),
-                (key!("occasion-eyes"), Condition::Eyes(TileClass::Any)),
+                (key!("condition-each-set"), each_set()),
+                (key!("condition-family"), family()),
+                (key!("condition-eyes"), Condition::Eyes(TileClass::Any)),
             ],
         ),
         (
-            key!("occasion-head-won"),
+            key!("condition-head-won"),
             vec![
-                (key!("occasion-out"), Condition::Win(Winning::Any)),
-                (key!("occasion-drawn"), Condition::Win(Winning::Drawn)),
-                (key!("occasion-loose"), Condition::Win(Winning::Loose)),
+                (key!("condition-out"), Condition::Win(Winning::Any)),
+                (key!("condition-drawn"), Condition::Win(Winning::Drawn)),
+                (key!("condition-loose"), Condition::Win(Winning::Loose)),
                 (
-                    key!("occasion-last-tile"),
+                    key!("condition-last-tile"),
                     Condition::Win(Winning::LastTile),
                 ),
-                (key!("occasion-snatch"), Condition::Win(Winning::Snatch)),
+                (key!("condition-snatch"), Condition::Win(Winning::Snatch)),
                 (
-                    key!("occasion-with-tile"),
+                    key!("condition-with-tile"),
                     Condition::WonWith(Tile::suited(Suit::Bamboo, 1)),
                 ),
                 (
-                    key!("occasion-only-possible"),
+                    key!("condition-only-possible"),
                     Condition::Win(Winning::OnlyPossible),
                 ),
                 (
-                    key!("occasion-only-place"),
+                    key!("condition-only-place"),
                     Condition::Win(Winning::OnlyPlace),
                 ),
                 (
-                    key!("occasion-last-discard"),
+                    key!("condition-last-discard"),
                     Condition::Win(Winning::LastDiscard),
                 ),
                 (
-                    key!("occasion-no-tile-left"),
+                    key!("condition-no-tile-left"),
                     Condition::Win(Winning::NoTileLeft),
                 ),
-                (key!("occasion-standing"), Condition::Win(Winning::Standing)),
-                (key!("occasion-original"), Condition::Win(Winning::Original)),
-                (key!("occasion-blessing"), Condition::Win(Winning::Blessing)),
                 (
-                    key!("occasion-first-discard"),
+                    key!("condition-standing"),
+                    Condition::Win(Winning::Standing),
+                ),
+                (
+                    key!("condition-original"),
+                    Condition::Win(Winning::Original),
+                ),
+                (
+                    key!("condition-blessing"),
+                    Condition::Win(Winning::Blessing),
+                ),
+                (
+                    key!("condition-first-discard"),
                     Condition::Win(Winning::FirstDiscardOfEast),
                 ),
                 (
-                    key!("occasion-kong-upon-kong"),
+                    key!("condition-kong-upon-kong"),
                     Condition::Win(Winning::KongUponKong),
                 ),
                 (
-                    key!("occasion-thirteenth"),
+                    key!("condition-thirteenth"),
                     Condition::Win(Winning::Thirteenth),
                 ),
             ],
         ),
         (
-            key!("occasion-head-hand"),
+            key!("condition-head-hand"),
             vec![
-                (key!("occasion-no-chows"), Condition::Shape(Shape::NoChows)),
+                (key!("condition-no-chows"), Condition::Shape(Shape::NoChows)),
                 (
-                    key!("occasion-four-chows"),
+                    key!("condition-four-chows"),
                     Condition::Shape(Shape::FourChows),
                 ),
                 (
-                    key!("occasion-no-scoring-value"),
+                    key!("condition-no-scoring-value"),
                     Condition::Shape(Shape::NoScoringValue),
                 ),
                 (
-                    key!("occasion-one-suit-with-honours"),
+                    key!("condition-one-suit-with-honours"),
                     Condition::Purity(Purity::OneSuitWithHonours),
                 ),
                 (
-                    key!("occasion-one-suit"),
+                    key!("condition-one-suit"),
                     Condition::Purity(Purity::OneSuit),
                 ),
                 (
-                    key!("occasion-terminals-with-honours"),
+                    key!("condition-terminals-with-honours"),
                     Condition::Purity(Purity::TerminalsWithHonours),
                 ),
                 (
-                    key!("occasion-terminals"),
+                    key!("condition-terminals"),
                     Condition::Purity(Purity::Terminals),
                 ),
-                (key!("occasion-honours"), Condition::Purity(Purity::Honours)),
-                (key!("occasion-majors"), Condition::Purity(Purity::Majors)),
                 (
-                    key!("occasion-one-suit-terminals"),
+                    key!("condition-honours"),
+                    Condition::Purity(Purity::Honours),
+                ),
+                (key!("condition-majors"), Condition::Purity(Purity::Majors)),
+                (
+                    key!("condition-one-suit-terminals"),
                     Condition::Purity(Purity::OneSuitTerminalsWithHonours),
                 ),
-                (key!("occasion-minors"), Condition::Purity(Purity::Minors)),
+                (key!("condition-minors"), Condition::Purity(Purity::Minors)),
                 (
-                    key!("occasion-fully-concealed"),
+                    key!("condition-fully-concealed"),
                     Condition::Concealed(Concealed::Fully),
                 ),
                 (
-                    key!("occasion-almost-concealed"),
+                    key!("condition-almost-concealed"),
                     Condition::Concealed(Concealed::Almost),
                 ),
                 (
-                    key!("occasion-three-pungs"),
+                    key!("condition-three-pungs"),
                     Condition::Concealed(Concealed::ThreePungs),
                 ),
                 (
-                    key!("occasion-four-pungs"),
+                    key!("condition-four-pungs"),
                     Condition::Concealed(Concealed::FourPungs),
                 ),
                 (
-                    key!("occasion-three-kongs"),
+                    key!("condition-three-kongs"),
                     Condition::Concealed(Concealed::ThreeKongs),
                 ),
                 (
-                    key!("occasion-buried-treasure"),
+                    key!("condition-buried-treasure"),
                     Condition::Shape(Shape::BuriedTreasure),
                 ),
                 (
-                    key!("occasion-hidden-pungs"),
+                    key!("condition-hidden-pungs"),
                     Condition::Shape(Shape::HiddenPungs),
                 ),
                 (
-                    key!("occasion-seven-pairs"),
+                    key!("condition-seven-pairs"),
                     Condition::WholeHand(WholeHand::SevenPairs),
                 ),
                 (
-                    key!("occasion-four-kongs"),
+                    key!("condition-four-kongs"),
                     Condition::WholeHand(WholeHand::FourKongs),
                 ),
                 (
-                    key!("occasion-concealed-pungs"),
+                    key!("condition-concealed-pungs"),
                     Condition::WholeHand(WholeHand::ConcealedPungs),
                 ),
                 (
-                    key!("occasion-thirteen-wonders"),
+                    key!("condition-thirteen-wonders"),
                     Condition::WholeHand(WholeHand::ThirteenWonders),
                 ),
                 (
-                    key!("occasion-concealed-suit"),
+                    key!("condition-concealed-suit"),
                     Condition::WholeHand(WholeHand::ConcealedSuit),
                 ),
                 (
-                    key!("occasion-green"),
+                    key!("condition-green"),
                     Condition::WholeHand(WholeHand::Green),
                 ),
                 (
-                    key!("occasion-nine-gates"),
+                    key!("condition-nine-gates"),
                     Condition::WholeHand(WholeHand::NineGates),
                 ),
                 (
-                    key!("occasion-snake"),
+                    key!("condition-snake"),
                     Condition::WholeHand(WholeHand::Snake),
                 ),
                 (
-                    key!("occasion-no-score"),
+                    key!("condition-no-score"),
                     Condition::WholeHand(WholeHand::NoScore),
                 ),
             ],
         ),
         (
-            key!("occasion-head-bonus"),
+            key!("condition-head-bonus"),
             vec![
                 (
-                    key!("occasion-each-bonus"),
+                    key!("condition-each-bonus"),
                     Condition::Bonus(BonusTest::Each),
                 ),
-                (key!("occasion-own-bonus"), Condition::Bonus(BonusTest::Own)),
                 (
-                    key!("occasion-own-flower"),
+                    key!("condition-own-bonus"),
+                    Condition::Bonus(BonusTest::Own),
+                ),
+                (
+                    key!("condition-own-flower"),
                     Condition::Bonus(BonusTest::OwnFlower),
                 ),
                 (
-                    key!("occasion-own-season"),
+                    key!("condition-own-season"),
                     Condition::Bonus(BonusTest::OwnSeason),
                 ),
                 (
-                    key!("occasion-own-both"),
+                    key!("condition-own-both"),
                     Condition::Bonus(BonusTest::OwnBoth),
                 ),
                 (
-                    key!("occasion-bonus-set"),
+                    key!("condition-bonus-set"),
                     Condition::Bonus(BonusTest::CompleteSet),
                 ),
                 (
-                    key!("occasion-all-flowers"),
+                    key!("condition-all-flowers"),
                     Condition::Bonus(BonusTest::AllFlowers),
                 ),
                 (
-                    key!("occasion-all-seasons"),
+                    key!("condition-all-seasons"),
                     Condition::Bonus(BonusTest::AllSeasons),
                 ),
             ],

@@ -237,7 +237,7 @@ pub fn words(slot: &str) -> String {
     }
 }
 
-/// Describes which other tiles than the example fit the slot, or that a Kong does; empty if none do. Returns the slot as written if the
+/// Describes what fits the slot besides the example: other tiles, a Kong, or both; empty if nothing does. Returns the slot as written if the
 /// workshop cannot compose it.
 pub fn other_tiles(slot: &str) -> String {
     let Some((kind, _, tiles)) = parse(slot) else {

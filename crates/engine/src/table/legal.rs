@@ -65,7 +65,7 @@ impl SeatView {
             .filter(move |position| self.has_chow(claimed, *position))
     }
 
-    /// Moves among which are all legal ones.
+    /// Moves that may be legal; every legal move is among them.
     fn candidates(&self) -> Moves {
         let mut moves = Moves::new();
         if self.waiting_for.is_some() {
@@ -103,7 +103,7 @@ impl SeatView {
         moves
     }
 
-    /// Adds the discards, bonus tiles and kongs among which are all legal ones.
+    /// Adds the discards, declarations of bonus tiles and kongs that may be legal; every legal one is among them.
     fn own_tile_candidates(&self, moves: &mut Moves) {
         let is_in_turn = self.declaring == Declaring::Nothing;
         let may_call = is_in_turn && self.has_original_call() && !self.me().has_discarded;

@@ -59,7 +59,7 @@ pub struct Settings {
     pub options: Vec<OptionEntry>,
     /// A saved game to resume.
     pub resume: Option<SavedGame>,
-    /// Whether anybody may take the seat of an absent player after the game has begun, for instance of a saved game.
+    /// Whether anybody may take the seat of an absent player in a game that has begun, such as a saved one.
     pub any_player: bool,
     /// Whether nobody may change options.
     pub no_manager: bool,

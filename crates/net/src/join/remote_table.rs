@@ -361,7 +361,7 @@ impl RemoteTable {
                 requestor, reason, ..
             } if self.pause.is_some() => Notice::Paused(*requestor, reason.clone()),
             M::Error { text, .. } => {
-                // The first pass for a tile is never refused, so the error is about something else. A second one would be refused, and so forever.
+                // The first pass for a tile is never refused, so the error is about something else. Asked again, we would pass and be refused for ever.
                 if !matches!(self.answered, Some((_, Move::Pass))) {
                     self.answered = None;
                 }

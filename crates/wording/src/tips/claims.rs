@@ -41,7 +41,7 @@ impl Figures for ClaimAdvice {
     }
 }
 
-/// The first part of a sentence: the claim does not bring the hand nearer, or even farther away.
+/// The first part of a sentence: that the claim leaves the hand as far from Mah Jongg as it is, or takes it farther away.
 fn drawback(distance: ClaimDistance) -> String {
     let (lacking, now) = (distance.after, distance.now);
     let (takes, farther) = (takes(distance), lacking > now);
@@ -72,16 +72,11 @@ impl Describe for ClaimReason {
             }
             Self::CountsMore(distance, Change { after, now }) => {
                 let drawback = drawback(*distance);
-                say!("advice-claim-worth-more", as_near = drawback, after, now)
+                say!("advice-claim-worth-more", drawback, after, now)
             }
             Self::MoreHelp(distance, Change { after, now }) => {
                 let drawback = drawback(*distance);
-                say!(
-                    "advice-claim-more-helpful-tiles",
-                    as_near = drawback,
-                    after,
-                    now
-                )
+                say!("advice-claim-more-helpful-tiles", drawback, after, now)
             }
             Self::MoreHelpTowards(distance, goal, Change { after, now }) => {
                 let (takes, plan) = (takes(*distance), goal.in_sentence());
@@ -89,7 +84,7 @@ impl Describe for ClaimReason {
             }
             Self::Easier(distance) => {
                 let drawback = drawback(*distance);
-                say!("advice-claim-easier", as_near = drawback)
+                say!("advice-claim-easier", drawback)
             }
             Self::LooseTile => say!("advice-kong-draws-another").to_owned(),
             Self::Opens(kind) => say!("advice-no-claim-opens-hand", set = kind.name()),
@@ -121,7 +116,7 @@ impl Describe for ClaimReason {
                     set = kind.name(),
                     after,
                     now,
-                    dear = high
+                    high
                 )
             }
             Self::WinsLessOften(kind, Change { after, now }) => {

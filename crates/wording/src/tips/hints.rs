@@ -112,7 +112,7 @@ fn names(tiles: impl Iterator<Item = Tile>) -> Vec<String> {
     tiles.map(|tile| tile.name()).collect()
 }
 
-/// Names these waits; of more than `MAX_NAMED`, that many "or others".
+/// Names these waits, or the first `MAX_NAMED` of them "or others".
 fn listed(kinds: TileSet) -> String {
     let more = kinds.iter().count() > MAX_NAMED;
     let named = names(kinds.iter().take(MAX_NAMED));

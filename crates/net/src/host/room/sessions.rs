@@ -26,7 +26,7 @@ pub(super) enum Stage {
     Watching,
 }
 
-/// A connection without budget for this many bytes, those of a long line typed by a person, counts as flooding.
+/// The bytes of a long line that a person types. A connection without budget for as many counts as flooding.
 const TYPED_LINE: f64 = 256.0;
 
 #[derive(Debug)]

@@ -9,7 +9,7 @@ use super::peer::ConnectionId;
 pub enum Urgency {
     /// Immediately: the table waits for an answer, or the player is not in a game yet.
     Asked,
-    /// After those: the player is a bot whose turn is next.
+    /// After the lines that are `Asked`: the player is a bot whose turn is next.
     Next,
     /// Together with later lines.
     Later,

@@ -21,29 +21,29 @@ const KINDS: [(Key, MeldKind); 4] = [
     (key!("workshop-pair"), MeldKind::Pair),
     (key!("workshop-chow"), MeldKind::Chow),
     (key!("workshop-pung"), MeldKind::Pung),
-    (key!("occasion-kong"), MeldKind::Kong),
+    (key!("condition-kong"), MeldKind::Kong),
 ];
 
 /// The classes of tiles to choose from, with their names.
 const CLASSES: [(Key, TileClass); 9] = [
-    (key!("occasion-tile-any"), TileClass::Any),
-    (key!("occasion-tile-minor"), TileClass::Minor),
-    (key!("occasion-tile-terminal"), TileClass::Terminal),
-    (key!("occasion-tile-major"), TileClass::Major),
-    (key!("occasion-tile-honour"), TileClass::Honour),
-    (key!("occasion-tile-wind"), TileClass::Wind),
-    (key!("occasion-tile-dragon"), TileClass::Dragon),
-    (key!("occasion-tile-own-wind"), TileClass::OwnWind),
-    (key!("occasion-tile-round-wind"), TileClass::RoundWind),
+    (key!("condition-tile-any"), TileClass::Any),
+    (key!("condition-tile-minor"), TileClass::Minor),
+    (key!("condition-tile-terminal"), TileClass::Terminal),
+    (key!("condition-tile-major"), TileClass::Major),
+    (key!("condition-tile-honour"), TileClass::Honour),
+    (key!("condition-tile-wind"), TileClass::Wind),
+    (key!("condition-tile-dragon"), TileClass::Dragon),
+    (key!("condition-tile-own-wind"), TileClass::OwnWind),
+    (key!("condition-tile-round-wind"), TileClass::RoundWind),
 ];
 
 /// Possible sources of the winning tile, with their labels.
 const SOURCES: [(Key, Option<Source>); 5] = [
-    (key!("occasion-from-anywhere"), None),
-    (key!("occasion-from-wall"), Some(Source::Wall)),
-    (key!("occasion-from-loose"), Some(Source::Loose)),
-    (key!("occasion-from-discard"), Some(Source::Discard)),
-    (key!("occasion-from-kong"), Some(Source::Snatch)),
+    (key!("condition-from-anywhere"), None),
+    (key!("condition-from-wall"), Some(Source::Wall)),
+    (key!("condition-from-loose"), Some(Source::Loose)),
+    (key!("condition-from-discard"), Some(Source::Discard)),
+    (key!("condition-from-kong"), Some(Source::Snatch)),
 ];
 
 /// Width of a tile, in units.
@@ -172,9 +172,9 @@ fn parameters<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
                 )
             });
             let exposures = [
-                (say!("occasion-either"), None),
-                (say!("occasion-exposed"), Some(true)),
-                (say!("occasion-concealed"), Some(false)),
+                (say!("condition-either"), None),
+                (say!("condition-exposed"), Some(true)),
+                (say!("condition-concealed"), Some(false)),
             ];
             let exposures = exposures.map(|(words, exposed)| {
                 let on = test.exposed == exposed;
@@ -191,7 +191,7 @@ fn parameters<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
         }
         Condition::Family(family) => {
             let counts = [1, 2, 3, 4].map(|sets| {
-                let words = say!("occasion-sets-of", sets);
+                let words = say!("condition-sets-of", sets);
                 form.radio(
                     &words,
                     family.sets == sets,
@@ -199,12 +199,12 @@ fn parameters<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
                 )
             });
             let pair = form.check(
-                say!("occasion-pair-too"),
+                say!("condition-pair-too"),
                 family.pair,
                 send_parameter(ParameterChange::Pair),
             );
             let no_chow = send_parameter(ParameterChange::NoChow);
-            let no_chow = form.check(say!("occasion-no-chow"), family.no_chow, no_chow);
+            let no_chow = form.check(say!("condition-no-chow"), family.no_chow, no_chow);
             stacked(
                 form,
                 vec![
@@ -263,7 +263,7 @@ fn won_with<'a>(
         )
     });
     let message = send_parameter(ParameterChange::Last).filter(|_| from.is_some());
-    let last = form.check(say!("occasion-last"), is_last, message);
+    let last = form.check(say!("condition-last"), is_last, message);
     stacked(
         form,
         vec![tiles.into(), wrapped(form, sources.into()), last],
