@@ -21,17 +21,29 @@ struct Recording {
 }
 
 impl Recording {
-    fn open(path: &Path) -> Self {
+    /// Opens a WAV file.
+    fn wav(path: &Path) -> Self {
         let mut reader = hound::WavReader::open(path).expect("a WAV file");
         let spec = reader.spec();
         assert_eq!((spec.channels, spec.bits_per_sample), (1, 16), "{path:?}");
+        let samples = reader.samples().map(|sample| sample.expect("a sample"));
+        Self::new(path, spec.sample_rate, samples)
+    }
+
+    /// Opens a FLAC file.
+    fn flac(path: &Path) -> Self {
+        let mut reader = claxon::FlacReader::open(path).expect("a FLAC file");
+        let info = reader.streaminfo();
+        assert_eq!((info.channels, info.bits_per_sample), (1, 16), "{path:?}");
+        let samples = reader.samples().map(|sample| sample.expect("a sample"));
+        Self::new(path, info.sample_rate, samples)
+    }
+
+    fn new(path: &Path, rate: u32, samples: impl Iterator<Item = i32>) -> Self {
         Self {
             name: path.display().to_string(),
-            rate: spec.sample_rate,
-            samples: reader
-                .samples::<i16>()
-                .map(|sample| f64::from(sample.expect("a readable sample")) / 32_768.0)
-                .collect(),
+            rate,
+            samples: samples.map(|sample| f64::from(sample) / 32_768.0).collect(),
         }
     }
 
@@ -111,15 +123,15 @@ fn folder(name: &str) -> PathBuf {
 
 fn voices() -> Vec<Recording> {
     (0..4)
-        .flat_map(|place| CALLS.map(|call| format!("{place}_{call}.WAV")))
-        .map(|name| Recording::open(&folder("voices").join(name)))
+        .flat_map(|place| CALLS.map(|call| format!("{place}_{call}.flac")))
+        .map(|name| Recording::flac(&folder("voices").join(name)))
         .collect()
 }
 
 fn sounds() -> Vec<Recording> {
     SOUNDS
         .iter()
-        .map(|name| Recording::open(&folder("sounds").join(format!("{name}.wav"))))
+        .map(|name| Recording::wav(&folder("sounds").join(format!("{name}.wav"))))
         .collect()
 }
 

@@ -1,20 +1,20 @@
 //! The embedded voices and sounds. `voices/README.md` and `sounds/README.md` describe how they are made.
 
-/// All embedded files, by name.
+/// All embedded files, by the name of the file of a player that replaces them. The voices are FLAC files, which take half the space.
 pub const FILES: &[&[(&str, &[u8])]] = &[SOUNDS, YOU, RIGHT, OPPOSITE, LEFT];
 
 macro_rules! files {
-    ($folder:literal, $prefix:literal, $ending:literal: $($name:literal)*) => {
+    ($folder:literal, $prefix:literal, $stored:literal as $ending:literal: $($name:literal)*) => {
         &[$((
             concat!($prefix, $name, $ending),
-            include_bytes!(concat!("../../", $folder, $prefix, $name, $ending)),
+            include_bytes!(concat!("../../", $folder, $prefix, $name, $stored)),
         )),*]
     };
 }
 
 macro_rules! voice {
     ($prefix:literal) => {
-        files!("voices/", $prefix, ".WAV":
+        files!("voices/", $prefix, ".flac" as ".WAV":
             "ONE" "TWO" "THR" "FOU" "FIV" "SIX" "SEV" "EIG" "NIN"
             "BAM" "CIR" "WAN"
             "EAS" "SOU" "WES" "NOR"
@@ -28,7 +28,7 @@ macro_rules! voice {
 
 type Files = &'static [(&'static str, &'static [u8])];
 
-const SOUNDS: Files = files!("sounds/", "", ".wav":
+const SOUNDS: Files = files!("sounds/", "", ".wav" as ".wav":
     "stake" "table" "claim" "mahjongg" "refusal" "tick");
 const YOU: Files = voice!("0_");
 const RIGHT: Files = voice!("1_");

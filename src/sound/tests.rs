@@ -1,5 +1,7 @@
 //! Which files are played for which event, and which file replaces a missing one.
 
+use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -285,25 +287,19 @@ fn settings_of_an_older_program_are_completed() {
 #[test]
 fn every_file_of_the_folders_is_part_of_the_program() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut on_disk: Vec<String> = ["voices", "sounds"]
+    let stem = |name: &Path| name.with_extension("").into_os_string();
+    let on_disk: BTreeSet<OsString> = ["voices", "sounds"]
         .iter()
         .flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder"))
-        .map(|entry| {
-            entry
-                .expect("an entry")
-                .file_name()
-                .to_string_lossy()
-                .into_owned()
-        })
-        .filter(|name| name.to_lowercase().ends_with(".wav"))
+        .map(|entry| PathBuf::from(entry.expect("an entry").file_name()))
+        .filter(|name| name.extension().is_some_and(|e| e == "wav" || e == "flac"))
+        .map(|name| stem(&name))
         .collect();
-    let mut embedded: Vec<String> = embedded::FILES
+    let embedded: BTreeSet<OsString> = embedded::FILES
         .iter()
         .flat_map(|files| files.iter())
-        .map(|(name, _)| name.to_string())
+        .map(|(name, _)| stem(Path::new(name)))
         .collect();
-    on_disk.sort();
-    embedded.sort();
     assert_eq!(on_disk, embedded);
 }
 

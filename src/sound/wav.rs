@@ -1,9 +1,10 @@
-//! Decodes WAV files: integers of 8 to 32 bits or 32-bit floats, 4 to 384 kHz, up to eight channels.
+//! Decodes WAV files: integers of 8 to 32 bits or 32-bit floats, 4 to 384 kHz, up to eight channels. The embedded voices are FLAC files.
 
 use std::io::{Cursor, ErrorKind};
 use std::num::{NonZeroU16, NonZeroU32};
 use std::ops::RangeInclusive;
 
+use claxon::FlacReader;
 use hound::{SampleFormat, WavReader};
 
 use super::library::{Origin, SoundFile};
@@ -40,6 +41,9 @@ pub enum Unplayable {
     /// The file is not a WAV file, or it is damaged.
     #[error("{}", say!("sound-not-wav", why = .0.to_string()))]
     Broken(#[from] hound::Error),
+    /// The embedded FLAC file is damaged.
+    #[error("{}", say!("sound-not-read", why = .0.to_string()))]
+    Damaged(#[from] claxon::Error),
     /// The header is not plausible, or the sound is too long.
     #[error("{}", say!("sound-unfit", how = .0))]
     Unfit(&'static str),
@@ -52,6 +56,7 @@ pub enum Unplayable {
 /// The file cannot be read, is not a WAV file, is damaged, or is too long.
 pub fn read(found: &SoundFile) -> Result<Pcm, Unplayable> {
     match &found.origin {
+        Origin::Embedded(bytes) if bytes.starts_with(b"fLaC") => decode_flac(bytes),
         Origin::Embedded(bytes) => decode(bytes),
         Origin::File(path) => {
             let bytes = read_file(path, MAX_BYTES);
@@ -61,6 +66,33 @@ pub fn read(found: &SoundFile) -> Result<Pcm, Unplayable> {
             })?)
         }
     }
+}
+
+/// Decodes an embedded FLAC file.
+fn decode_flac(bytes: &[u8]) -> Result<Pcm, Unplayable> {
+    let mut reader = FlacReader::new(bytes)?;
+    let info = reader.streaminfo();
+    let (Some(channels), Some(rate)) = (
+        u16::try_from(info.channels).ok().and_then(NonZeroU16::new),
+        NonZeroU32::new(info.sample_rate),
+    ) else {
+        return Err(Unplayable::Unfit(say!("sound-unsupported-format")));
+    };
+    let full_scale = full_scale(info.bits_per_sample);
+    let samples = reader
+        .samples()
+        .map(|sample| sample.map(|sample| sample as f32 / full_scale))
+        .collect::<Result<_, _>>()?;
+    Ok(Pcm {
+        channels,
+        rate,
+        samples,
+    })
+}
+
+/// The smallest magnitude that a sample with this many bits does not reach.
+fn full_scale(bits: u32) -> f32 {
+    2_f32.powi(bits as i32 - 1)
 }
 
 /// Decodes a WAV file.
@@ -86,7 +118,7 @@ pub fn decode(bytes: &[u8]) -> Result<Pcm, Unplayable> {
     let samples = match spec.sample_format {
         SampleFormat::Float => reader.samples::<f32>().collect::<Result<_, _>>()?,
         SampleFormat::Int => {
-            let full_scale = 2_f32.powi(i32::from(spec.bits_per_sample) - 1);
+            let full_scale = full_scale(spec.bits_per_sample.into());
             reader
                 .samples::<i32>()
                 .map(|sample| sample.map(|sample| sample as f32 / full_scale))
@@ -149,6 +181,20 @@ mod tests {
                 assert_eq!(peak, 0.5, "{bits} bits");
             }
         }
+    }
+
+    #[test]
+    fn embedded_voices_decode_at_their_rate_and_level() {
+        let voice = SoundFile {
+            name: "0_PUN.WAV".into(),
+            origin: Origin::Embedded(include_bytes!("../../voices/0_PUN.flac")),
+        };
+        let pcm = read(&voice).expect("playable");
+        assert_eq!((pcm.channels.get(), pcm.rate.get()), (1, 22_050));
+        let seconds = pcm.samples.len() as f32 / 22_050.0;
+        assert!((0.25..1.25).contains(&seconds), "{seconds}");
+        let peak = pcm.samples.iter().copied().fold(0.0, f32::max);
+        assert!((0.2..0.9).contains(&peak), "{peak}");
     }
 
     #[test]
