@@ -176,6 +176,9 @@ pub struct App {
     dark_windows: Vec<iced::window::Id>,
     /// The dark window that contains the pointer, and the pointer's first position in it.
     dark_pointer: Option<(iced::window::Id, iced::Point)>,
+    /// The thread for open menus of the system; `None` in tests.
+    #[cfg(windows)]
+    menu_watch: Option<window::MenuWatch>,
     /// The zero of the presenter's time.
     started: Instant,
 }

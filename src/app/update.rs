@@ -24,6 +24,8 @@ impl App {
         let _no_files = WindowThread::begin_message();
         let (kind, start) = (message.kind(), Instant::now());
         let task = self.handle(message);
+        #[cfg(windows)]
+        self.watch_menus();
         self.event_log.record_update(kind, start.elapsed());
         task
     }

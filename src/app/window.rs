@@ -1,10 +1,14 @@
 //! Window events, closing the window, and messages from the window library and from second instances of the program.
 
 mod monitors;
+#[cfg(windows)]
+mod native;
 mod place;
 mod system_event;
 
 pub use monitors::{Monitor, monitors};
+#[cfg(windows)]
+pub use native::MenuWatch;
 pub use place::{Desktop, settings, size};
 pub use system_event::SystemEvent;
 
@@ -22,15 +26,21 @@ use system_event::WindowState;
 use words::say;
 
 impl App {
-    /// Records the desktop for which the window was placed.
-    pub(super) fn set_desktop(&mut self, desktop: Desktop) {
+    /// Prepares for an open window, which was placed for this desktop.
+    pub(super) fn prepare_for_window(&mut self, desktop: Desktop) {
         self.desktop = Some(desktop);
+        #[cfg(windows)]
+        {
+            self.menu_watch = Some(MenuWatch::begin());
+        }
     }
 
     /// Handles a window event.
     pub(super) fn on_window(&mut self, event: &window::Event) -> Task<Message> {
         match event {
             window::Event::Opened { size, .. } => {
+                #[cfg(windows)]
+                native::set_large_icon();
                 self.lay_out(*size);
                 let maximised = self.presenter.settings().window.maximised;
                 let scale = window::oldest().and_then(window::scale_factor);

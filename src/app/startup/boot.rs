@@ -111,6 +111,8 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         desktop: None,
         dark_windows: Vec::new(),
         dark_pointer: None,
+        #[cfg(windows)]
+        menu_watch: None,
         started: Instant::now(),
     };
     let performed = app.perform(effects);

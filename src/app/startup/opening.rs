@@ -153,7 +153,7 @@ fn open(
     let boot = move || {
         begun.store(true, Ordering::Relaxed);
         let (mut app, task) = super::boot(launch.clone());
-        app.set_desktop(desktop.clone());
+        app.prepare_for_window(desktop.clone());
         let requests = instance.take().map(|instance| app.listen(instance));
         let termination = App::wait_for_termination();
         (
