@@ -56,13 +56,13 @@ fn the_reverse_dns_name_is_the_same_everywhere() {
 #[test]
 fn the_release_is_stripped() {
     let manifest: toml::Table = toml::from_str(&read("Cargo.toml")).expect("a manifest");
-    let release = &manifest["profile"]["release"];
-    // Settings of a package replace those of the profile.
-    let packages = release.get("package").and_then(toml::Value::as_table);
-    let packages = packages.into_iter().flatten();
+    let [release, dist] = ["release", "dist"].map(|name| &manifest["profile"][name]);
     let stripped = |profile: &toml::Value| profile.get("strip").and_then(toml::Value::as_bool);
     assert_eq!(stripped(release), Some(true));
-    for (name, profile) in packages {
+    assert_eq!(dist["inherits"].as_str(), Some("release"));
+    // Settings of a package replace those of the profile.
+    let packages = [release, dist].map(|profile| profile.get("package")?.as_table());
+    for (name, profile) in packages.into_iter().flatten().flatten() {
         assert_eq!(stripped(profile), Some(true), "{name}");
     }
 }
