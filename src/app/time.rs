@@ -1,0 +1,70 @@
+//! The time: when the window needs it, and what happens as it passes.
+
+use std::time::{Duration, Instant};
+
+use iced::futures::{Stream, stream};
+use iced::{Subscription, Task};
+
+use super::{App, Message};
+use crate::presenter::Input;
+
+/// The time between the frames of an animation.
+const FRAME_INTERVAL: Duration = Duration::from_millis(16);
+/// The time between steps of the timer bar, which moves by less than a pixel in most of them.
+const TIMER_INTERVAL: Duration = Duration::from_millis(32);
+
+impl App {
+    /// Advances animations and the presenter's clock.
+    pub(super) fn tick(&mut self, now: Instant) -> Task<Message> {
+        self.scene.tick(now, &mut self.presenter);
+        let tiles_moving = self.scene.table.is_moving();
+        let now = now.saturating_duration_since(self.started);
+        let effects = self.presenter.handle(Input::Time { tiles_moving }, now);
+        self.perform(effects)
+    }
+
+    /// The window's only subscription, the time: regularly while something moves, otherwise when something is due.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let regularly = |interval| iced::time::every(interval).map(Message::Tick);
+        if self.is_moving() {
+            return regularly(FRAME_INTERVAL);
+        }
+        match self.next_due() {
+            Some(_) if self.scene.table.shows_timer() && self.presenter.next_due().is_some() => {
+                regularly(TIMER_INTERVAL)
+            }
+            Some(due) => Subscription::run_with(due, wake_at).map(Message::Tick),
+            None => Subscription::none(),
+        }
+    }
+
+    /// Whether something on the table moves.
+    fn is_moving(&self) -> bool {
+        self.presenter.is_animating() || self.scene.table.is_moving()
+    }
+
+    /// When something happens next by itself.
+    fn next_due(&self) -> Option<Instant> {
+        let game = self.presenter.next_due().map(|due| self.started + due);
+        let due = [game, self.scene.table.next_due()].into_iter().flatten();
+        due.min()
+    }
+
+    /// Has the thread for open menus of the system deliver messages if any are awaited: ticks, or those of a network table.
+    #[cfg(windows)]
+    pub(super) fn watch_menus(&self) {
+        if let Some(watch) = &self.menu_watch {
+            let needs_ticks = self.is_moving() || self.next_due().is_some();
+            watch.set_needed(needs_ticks || self.presenter.table().network().is_some());
+        }
+    }
+}
+
+/// Waits until a time, and returns the time then.
+fn wake_at(due: &Instant) -> impl Stream<Item = Instant> + use<> {
+    let due = (*due).into();
+    stream::once(async move {
+        tokio::time::sleep_until(due).await;
+        Instant::now()
+    })
+}
