@@ -20,6 +20,7 @@ mod late_answers;
 mod layers;
 mod network_connections;
 mod open_dialog;
+mod pressing;
 pub mod printing;
 pub mod render;
 mod scene;

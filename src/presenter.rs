@@ -51,7 +51,10 @@ pub use tables::{
     lesson_table::LessonProgress, local_table::LocalTable, table_session::TableSession,
 };
 pub use teaching::adviser::{Position, Tip};
-pub use teaching::{finished_hand::FinishedHand, rating_job::RatingJob, review_mode::Reviewed};
+pub use teaching::{
+    asked_discard::AskedDiscard, finished_hand::FinishedHand, rating_job::RatingJob,
+    review_mode::Reviewed,
+};
 pub use text::{log_line::LogLine, notices::Notices, phrases, tile_words};
 pub use work::{Fault, Work};
 
@@ -64,6 +67,7 @@ use request_id::RequestIds;
 use showing::demo::Demo;
 use tables::table_session::Tables;
 use teaching::adviser::Adviser;
+use teaching::asking::PendingQuestion;
 use teaching::puzzle_mode::PuzzleMode;
 use teaching::review_mode::ReviewMode;
 use text::lost_claim::LostClaim;
@@ -96,6 +100,8 @@ pub struct Presenter {
     adviser: Adviser,
     /// How far the player's hand is from Mah Jongg; `None` if that is not shown.
     hand_distance: Option<HandDistance>,
+    /// The discard about which a computer player has been asked.
+    asked: Option<PendingQuestion>,
     review: Option<ReviewMode>,
     puzzles: Option<PuzzleMode>,
     demo: Option<Demo>,
@@ -169,6 +175,7 @@ impl Presenter {
             missed_claims_reported: 0,
             adviser: Adviser::default(),
             hand_distance: None,
+            asked: None,
             review: None,
             puzzles: None,
             demo: initial_state.demo.map(Demo::new),
@@ -241,6 +248,9 @@ impl Presenter {
             Input::PuzzlesDrawn(request_id, drawn) => self.puzzles_drawn(request_id, drawn),
             Input::DealRecorded(result) => self.deal_recorded(result),
             Input::MoveJudged(request_id, verdict) => self.move_judged(request_id, verdict),
+            Input::MotiveFound(request_id, motive) => {
+                self.motive_found(request_id, motive.as_deref());
+            }
             Input::ClientEvent(connection, event) => self.client_event(connection, event),
             Input::RoomEvent(event) => self.room_event(&event),
             Input::PasswordsRead(passwords) => self.passwords_read(&passwords),

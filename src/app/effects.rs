@@ -59,6 +59,13 @@ impl App {
                     answers.send(Input::MoveJudged(request_id, verdict));
                 });
             }
+            Effect::FindMotive(request_id, asked) => {
+                let failed = Input::MotiveFound(request_id, None);
+                return self.run_for_presenter(Work::Explaining, Some(failed), move |answers| {
+                    let motive = asked.motive().map(Box::new);
+                    answers.send(Input::MotiveFound(request_id, motive));
+                });
+            }
             Effect::RecordPuzzle(id, solved) => self.disk.record_puzzle(id, solved),
             Effect::RecordDeal(game) => self.disk.record_deal(game),
             Effect::PlayReviewersLine(game) => self.disk.play_reviewers_line(game),

@@ -91,6 +91,14 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
         }
         None => name,
     };
+    let discard = table.discard_at(position, presenter.shown());
+    if let Some(seat) = discard.and_then(|serial| presenter.explainer(serial)) {
+        return Some(say!(
+            "pointing-explained-discard",
+            name,
+            from = &names[seat]
+        ));
+    }
     Some(match position {
         TilePosition::Stake(seat, index) if seat == viewer && is_own_turn => {
             // A lesson that expects another discard says so when this tile is pressed.

@@ -8,6 +8,7 @@ use super::dialogs::dialog_event::DialogEvent;
 use super::files::save_job::SaveJob;
 use super::request_id::RequestId;
 use super::teaching::adviser::Position;
+use super::teaching::asked_discard::AskedDiscard;
 use super::teaching::finished_hand::FinishedHand;
 use super::text::log_line::LogLine;
 use crate::help::print::Printable;
@@ -52,6 +53,8 @@ pub enum Effect {
     DrawPuzzles(RequestId, RuleSetId, PuzzleFilter),
     /// Judge this move in a puzzle; answered by `Input::MoveJudged`.
     JudgeMove(RequestId, Box<SeatView>, Move),
+    /// Find out why a computer player discarded a tile; answered by `Input::MotiveFound`.
+    FindMotive(RequestId, Box<AskedDiscard>),
     /// Record whether this puzzle was solved.
     RecordPuzzle(Id, bool),
     /// Add this hand to the results of its deal; answered by `Input::DealRecorded`.

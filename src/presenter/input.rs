@@ -15,7 +15,7 @@ use engine::tiles::Tile;
 use net::address::Address;
 use net::host::room::RoomEvent;
 use net::join::{ClientEvent, LineDebug};
-use players::Verdict;
+use players::{Motive, Verdict};
 use storage::save::SaveError;
 use storage::settings::{NetworkSettings, Passwords, WindowPlace};
 
@@ -55,6 +55,8 @@ pub enum Input {
     PuzzlesDrawn(RequestId, Result<Box<PuzzleSession>, String>),
     /// A move in a puzzle was judged; `None` where there is nothing to judge.
     MoveJudged(RequestId, Option<Box<Verdict>>),
+    /// A computer player has answered why it discarded a tile; `None` if it cannot say.
+    MotiveFound(RequestId, Option<Box<Motive>>),
     /// A result of a deal was recorded, or why not.
     DealRecorded(Result<(), String>),
     /// An event of the connection to a network table.
@@ -115,8 +117,8 @@ pub enum Target {
     OwnTile(Tile),
     /// The discard in the middle.
     Discard,
-    /// A discard that can no longer be claimed.
-    OldDiscard,
+    /// The discard with this serial number, which can no longer be claimed; after the hand also one that somebody took.
+    OldDiscard(u32),
     /// A set that the player has laid out.
     OwnSet,
     /// Anything else.

@@ -2,6 +2,8 @@
 
 pub mod advice;
 pub mod adviser;
+pub mod asked_discard;
+pub mod asking;
 pub mod finished_hand;
 pub mod lesson_guide;
 pub mod puzzle_mode;

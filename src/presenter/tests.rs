@@ -3,6 +3,7 @@
 #![allow(clippy::panic)]
 
 mod advising;
+mod asking;
 mod choices;
 mod claiming;
 mod deal_codes;

@@ -10,6 +10,8 @@ use words::say;
 pub enum Work {
     /// Computer players decide.
     Thinking,
+    /// A computer player explains a discard.
+    Explaining,
     /// QuickTip computes its advice.
     Advice,
     /// Decisions are judged for review, rating and puzzles.
@@ -27,6 +29,7 @@ impl Work {
     pub fn name(self) -> &'static str {
         match self {
             Self::Thinking => "thinking",
+            Self::Explaining => "explaining",
             Self::Advice => "advising",
             Self::Judging => "judging",
             Self::Writing => "writing",
@@ -50,6 +53,7 @@ impl Fault {
     pub fn words(&self) -> String {
         let what = match self.work {
             Work::Thinking => say!("fault-thinking"),
+            Work::Explaining => say!("fault-explaining"),
             Work::Advice => say!("fault-advising"),
             Work::Judging => say!("fault-judging"),
             Work::Writing => say!("fault-writing"),

@@ -249,7 +249,8 @@ review-show-on-the-table = Sho&w on the Table
 review-decision-heading = { $place }: { $told }.
 review-best-and-chances = { $best }: { $promise }.
 review-best-and-why = { $best }: { $reason } { $figures }
-review-motive = { $name }: “{ $told }”
+motive-quoted = { $name }: “{ $told }”
+motive-forgotten = { $name }: “I can no longer say why.”
 # A computer player's reason for its discard.
 motive = I was collecting { $plan }{ $lacking ->
     [0] .

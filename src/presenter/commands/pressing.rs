@@ -42,7 +42,7 @@ impl Presenter {
             _ if self.can_start() => self.ready_when_due = Some(ReadyFor::Play),
             Target::OwnTile(tile) => self.discard(tile),
             Target::Discard => self.press_discard(),
-            Target::OldDiscard => self.refuse(say!("refusal-discard-out-of-play")),
+            Target::OldDiscard(serial) => self.press_old_discard(serial),
             Target::OwnSet => self.refuse(say!("refusal-set-stays")),
             Target::Elsewhere => {}
         }

@@ -39,6 +39,8 @@ pub struct Harness {
     pub keyring: Option<Passwords>,
     /// Moves in puzzles that are waiting for a verdict.
     pub moves_to_judge: Vec<(RequestId, Box<SeatView>, Move)>,
+    /// Discards about which computer players have been asked.
+    pub asked: Vec<(RequestId, Box<AskedDiscard>)>,
     /// The store of puzzles.
     pub puzzles: PuzzleStore,
     /// Games recorded among the results of their deals.
@@ -137,6 +139,7 @@ impl Harness {
             reading: Vec::new(),
             keyring: None,
             moves_to_judge: Vec::new(),
+            asked: Vec::new(),
             puzzles: PuzzleStore::default(),
             recorded_deals: Vec::new(),
             day: 1,
@@ -189,6 +192,7 @@ impl Harness {
                 Effect::JudgeMove(request_id, view, choice) => {
                     self.moves_to_judge.push((request_id, view, choice))
                 }
+                Effect::FindMotive(request_id, asked) => self.asked.push((request_id, asked)),
                 Effect::RecordPuzzle(id, solved) => {
                     self.puzzles.record_result(id, solved, self.day)
                 }

@@ -232,9 +232,10 @@ impl Monkey {
     fn press(&mut self) {
         let stake = &self.harness.presenter.view().me().stake;
         let own: Vec<_> = stake.kinds().map(|(tile, _)| tile).collect();
-        let target = match self.rng.random_range(0..3) {
+        let target = match self.rng.random_range(0..4) {
             0 => Target::Discard,
             1 => Target::Elsewhere,
+            2 => Target::OldDiscard(self.rng.random_range(0..60)),
             _ => match own.choose(&mut self.rng) {
                 Some(tile) => Target::OwnTile(*tile),
                 None => Target::Elsewhere,

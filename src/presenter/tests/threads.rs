@@ -35,6 +35,14 @@ impl Harness {
         }
     }
 
+    /// Lets the computer players answer why they made the discards they were asked about.
+    pub fn answer_questions(&mut self) {
+        for (request_id, asked) in std::mem::take(&mut self.asked) {
+            let motive = asked.motive().map(Box::new);
+            self.send(Input::MotiveFound(request_id, motive));
+        }
+    }
+
     /// Finishes reading and writing, and lets computer players answer; true if any were asked. Requested files turn out to be damaged.
     pub fn answer_requests(&mut self) -> bool {
         self.answer_file_requests(|| {
@@ -44,6 +52,7 @@ impl Harness {
             ))
         });
         self.finish_saving();
+        self.answer_questions();
         let thinking = std::mem::take(&mut self.thinking);
         let were_asked = !thinking.is_empty();
         for (request_id, questions) in thinking {

@@ -1,7 +1,7 @@
 //! A deal as one seat played it: its decisions, and the positions worth stopping at.
 
 use engine::table::{DealEnd, Move, SeatView};
-use players::ComputerPlayer;
+use players::{ComputerPlayer, Motive};
 
 /// A decision that a seat made.
 #[derive(Clone, Debug)]
@@ -37,4 +37,16 @@ pub struct PlayedDeal {
     pub player: Option<ComputerPlayer>,
     /// The seat's decisions, in order.
     pub decisions: Vec<RecordedDecision>,
+}
+
+impl PlayedDeal {
+    /// Why the computer player at the seat made its discard with this index in the deal, from what it knew then; `None` if no computer player
+    /// sat there, or the one that sits there now would decide otherwise.
+    pub fn discard_motive(&self, index: usize) -> Option<Motive> {
+        let decisions = self.decisions.iter();
+        let mut discards =
+            decisions.filter(|decision| matches!(decision.choice, Move::Discard { .. }));
+        let decision = discards.nth(index)?;
+        self.player?.motive(&decision.view, decision.choice)
+    }
 }

@@ -1,7 +1,8 @@
 //! Finds which tile of a set was claimed, and from whom: a player's claimed sets and the discards that the player claimed are in the same order.
 
+use super::TableScreen;
 use super::placed::{PlacedTile, TilePosition};
-use engine::table::{DealEnd, SeatView};
+use engine::table::{DealEnd, Discard, SeatView};
 use engine::tiles::{MeldKind, Seat};
 
 /// The claimed tile of a set.
@@ -11,6 +12,8 @@ pub struct ClaimedTile {
     pub position: TilePosition,
     /// Who discarded it.
     pub from: Seat,
+    /// Its serial number among the discards.
+    pub serial: u32,
 }
 
 /// The claimed tiles of a player's sets; empty if sets and discards do not match.
@@ -31,6 +34,7 @@ pub fn claimed_tiles(view: &SeatView, owner: Seat) -> Vec<ClaimedTile> {
         found.push(ClaimedTile {
             position: TilePosition::Meld(owner, place, index),
             from: discard.seat,
+            serial: discard.serial,
         });
     }
     found
@@ -66,6 +70,51 @@ pub fn winning_tile(placed: &[PlacedTile], view: &SeatView) -> Option<TilePositi
         Some(TilePosition::Meld(winner, place, index))
     });
     claimed.or(in_set)
+}
+
+/// The winner of the hand and the discard that completed it.
+pub fn winning_discard(view: &SeatView) -> Option<(Seat, &Discard)> {
+    let Some(DealEnd::MahJong {
+        winner,
+        tile,
+        from: Some(from),
+        ..
+    }) = &view.end
+    else {
+        return None;
+    };
+    let last = view.discards.last();
+    // The tile of a robbed Kong is no discard.
+    let discard = last.filter(|discard| (discard.seat, discard.tile) == (*from, *tile))?;
+    Some((*winner, discard))
+}
+
+impl TableScreen {
+    /// The serial number of the discard at a place: one that lies among the discards or, once the hand is over, one that was claimed for the set
+    /// there or completed the hand.
+    pub fn discard_at(&self, position: TilePosition, shown: &SeatView) -> Option<u32> {
+        let won = || {
+            let (winner, discard) = winning_discard(shown)?;
+            let placed = self.placed().iter();
+            let mut there = placed.filter(|placed| placed.position == position);
+            let is_there = there.any(|placed| placed.face == Some(discard.tile));
+            let is_winners = match position {
+                TilePosition::Stake(seat, _) | TilePosition::Meld(seat, ..) => seat == winner,
+                _ => false,
+            };
+            (is_there && is_winners).then_some(discard.serial)
+        };
+        match position {
+            TilePosition::Discard(serial) => Some(serial),
+            _ if shown.end.is_none() => None,
+            TilePosition::Meld(owner, set, _) => claimed_tiles(shown, owner)
+                .into_iter()
+                .find(|claimed| matches!(claimed.position, TilePosition::Meld(_, place, _) if place == set))
+                .map(|claimed| claimed.serial)
+                .or_else(won),
+            _ => won(),
+        }
+    }
 }
 
 #[cfg(test)]

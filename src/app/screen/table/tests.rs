@@ -238,3 +238,38 @@ fn only_the_claimed_tile_of_a_set_flies_from_the_well() {
         assert_eq!(from_well, [TilePosition::Meld(seat, 0, index)]);
     }
 }
+
+/// After a hand every discard can be pressed, whether it lies among the discards, in a set or in the winner's hand, and its description says
+/// who can be asked about it.
+#[test]
+fn after_a_hand_every_discard_is_found_on_the_table() {
+    let mut won_by_discard = 0;
+    for seed in 1..8 {
+        let mut player = Player::new(seed);
+        player.run_command(Command::AutoPlay);
+        for _ in 0..2000 {
+            if player.view().end.is_some() && !player.is_showing() {
+                break;
+            }
+            player.let_claim_pass();
+            player.step();
+        }
+        player.run_command(Command::AutoPlay);
+        player.dismiss();
+        let (shown, viewer) = (player.shown().clone(), player.viewer());
+        let won = claimed_tiles::winning_discard(&shown);
+        won_by_discard += usize::from(won.is_some());
+        for discard in &shown.discards {
+            let mut placed = player.table().placed().iter();
+            let found = placed.find(|placed| {
+                player.table().discard_at(placed.position, &shown) == Some(discard.serial)
+            });
+            let found = found.unwrap_or_else(|| panic!("seed {seed}: {discard:?}"));
+            let position = found.position;
+            player.update(WindowMessage::Table(Message::Hovered(Over::Tile(position))));
+            let asks = player.status().ends_with(" why.");
+            assert_eq!(asks, discard.seat != viewer, "{}", player.status());
+        }
+    }
+    assert!(won_by_discard > 0);
+}

@@ -61,7 +61,7 @@ impl ReviewDialog {
         let feed = feed.map(|feed| look.hint(feed.sentence(&self.names)));
         let motive = decision.motive.as_ref().map(|motive| {
             let name = &self.names[self.seat];
-            look.text(say!("review-motive", name, told = motive.describe()))
+            look.text(say!("motive-quoted", name, told = motive.describe()))
         });
         // A player who followed the tip wants to know why it was wrong.
         let tip_was_wrong = decision.is_turning_point() && decision.follows_tip;
