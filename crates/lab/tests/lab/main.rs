@@ -2,5 +2,6 @@
 
 mod characters;
 mod determinizations;
+mod guarding;
 mod mj_player_clone;
 mod tips_followed;
