@@ -1,5 +1,6 @@
 //! Review, rating and puzzles in whole games, and the special hands that players make under changed rules.
 
+mod disputed;
 mod hunting;
 mod one_judgement;
 mod puzzles;
