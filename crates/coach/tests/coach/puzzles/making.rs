@@ -6,9 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::{fs, thread};
 
 use super::{
-    CAREFUL, ENOUGH_PER_THEME, FIRST_SEED, HANDS_PER_ROUND, MAX_PER_THEME, MAX_ROUNDS, MIN_COST,
-    MIN_LEAD, PUZZLES_PER_RULES, QUICK, THOROUGH, confirmed_puzzles, is_clearly_best, is_first_tip,
-    others, saved, tenths,
+    ENOUGH_PER_THEME, FIRST_SEED, HANDS_PER_ROUND, MAX_PER_THEME, MAX_ROUNDS, MIN_COST, MIN_LEAD,
+    PUZZLES_PER_RULES, QUICK, confirmed_puzzles, is_puzzle, saved, tenths,
 };
 use coach::puzzle::{Puzzle, Theme};
 use coach::review::Effort;
@@ -17,6 +16,9 @@ use engine::table::{Claim, DealEnd, Game, GameProgress, Input, Move, Request, Se
 use engine::tiles::{Seat, Wind};
 use players::{ComputerPlayer, Level, judge};
 use storage::save::SavedGame;
+
+/// The puzzles found under a rule set, by theme.
+type Kept = BTreeMap<Theme, Vec<Puzzle>>;
 
 /// A position in which a master and a weaker player move differently.
 struct Found {
@@ -111,14 +113,7 @@ fn puzzles_of(
         if !is_wanted(theme) || puzzles.iter().any(|puzzle| puzzle.theme == theme) {
             continue;
         }
-        let all = others(&first);
-        if !is_first_tip(&found.view, first.best) {
-            continue;
-        }
-        if ![CAREFUL, Effort::PUZZLE, THOROUGH]
-            .iter()
-            .all(|effort| is_clearly_best(&found.view, first.best, &all, *effort))
-        {
+        if !is_puzzle(&found.view, (first.best, found.made), &first) {
             continue;
         }
         let Some(verdict) = judge(&found.view, found.made, Effort::PUZZLE) else {
@@ -148,7 +143,9 @@ fn make_the_puzzles() {
     };
     let old = match std::env::var_os("RED_STAKE_ANEW") {
         Some(_) => Vec::new(),
-        None => confirmed_puzzles(),
+        None => confirmed_puzzles(|view, puzzle, verdict| {
+            is_puzzle(view, (puzzle.best, puzzle.made), verdict)
+        }),
     };
     // The first seeds were used for the puzzles that exist.
     let first = match old.is_empty() {
@@ -156,14 +153,17 @@ fn make_the_puzzles() {
         false => FIRST_SEED + MAX_ROUNDS * HANDS_PER_ROUND,
     };
     println!("{} puzzles are kept", old.len());
-    let mut lines = Vec::new();
-    for rules in [RuleSet::bloem(), RuleSet::classical()] {
-        let rules = Arc::new(rules);
-        let mut kept: BTreeMap<Theme, Vec<Puzzle>> = BTreeMap::new();
+    let rule_sets = [RuleSet::bloem(), RuleSet::classical()].map(Arc::new);
+    let mut all_kept = [Kept::new(), Kept::new()];
+    for (index, rules) in rule_sets.iter().enumerate() {
         for puzzle in old.iter().filter(|puzzle| puzzle.rules == rules.id) {
-            kept.entry(puzzle.theme).or_default().push(puzzle.clone());
+            let kept = all_kept[index].entry(puzzle.theme).or_default();
+            kept.push(puzzle.clone());
         }
+    }
+    for (index, rules) in rule_sets.iter().enumerate() {
         for round in 0..MAX_ROUNDS {
+            let kept = &mut all_kept[index];
             let count = |theme: Theme| kept.get(&theme).map_or(0, Vec::len);
             let all: usize = Theme::ALL.into_iter().map(count).sum();
             let of_each = Theme::ALL
@@ -172,7 +172,7 @@ fn make_the_puzzles() {
             if all >= PUZZLES_PER_RULES && (of_each || !old.is_empty()) {
                 break;
             }
-            let found = search_hands(&rules, first + round * HANDS_PER_ROUND, &|theme| {
+            let found = search_hands(rules, first + round * HANDS_PER_ROUND, &|theme| {
                 count(theme) < MAX_PER_THEME
             });
             for puzzle in found {
@@ -185,13 +185,22 @@ fn make_the_puzzles() {
             }
             let counts: Vec<_> = kept.iter().map(|(key, kept)| (key, kept.len())).collect();
             println!("{round}: {counts:?}");
+            // After each round, so that a search that is ended early is not lost.
+            write(&path, &all_kept);
         }
-        // Takes one puzzle of each theme in turn; common themes fill up the number if others are rare.
-        let turns = (0..MAX_PER_THEME)
-            .flat_map(|turn| kept.values().filter_map(move |kept| kept.get(turn)));
-        let text = |puzzle| serde_json::to_string(puzzle).expect("it is plain data");
-        lines.extend(turns.take(PUZZLES_PER_RULES).map(text));
     }
+    write(&path, &all_kept);
+}
+
+/// Writes the puzzles under each rule set: one of each theme in turn, so that common themes fill up the number if others are rare.
+fn write(path: &str, all_kept: &[Kept]) {
+    let lines = all_kept.iter().flat_map(|kept| {
+        let turns = (0..MAX_PER_THEME)
+            .flat_map(move |turn| kept.values().filter_map(move |kept| kept.get(turn)));
+        turns.take(PUZZLES_PER_RULES)
+    });
+    let text = |puzzle| serde_json::to_string(puzzle).expect("it is plain data");
+    let lines: Vec<String> = lines.map(text).collect();
     fs::write(path, lines.join("\n") + "\n").expect("the file can be written");
 }
 
