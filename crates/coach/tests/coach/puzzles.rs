@@ -242,7 +242,7 @@ fn confirmed_puzzles(passes: impl Fn(&SeatView, &Puzzle, &Verdict) -> bool + Syn
         }
     };
     let mut confirmed: Vec<(usize, Puzzle)> = thread::scope(|scope| {
-        let helpers = [scope.spawn(&work), scope.spawn(&work)];
+        let helpers = [scope.spawn(work), scope.spawn(work)];
         helpers
             .into_iter()
             .flat_map(|helper| helper.join().expect("no panic"))

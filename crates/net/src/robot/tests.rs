@@ -100,7 +100,7 @@ fn a_move_that_is_not_legal_is_replaced_by_a_legal_one() {
     let (illegal, second) = (Move::MahJong, legal[1]);
     assert!(view.check(&illegal).is_err());
     let tried: Vec<Move> = (0..legal.len() as u32)
-        .map(|refusals| move_to_try(&view, [illegal, second], refusals))
+        .map(|refusals| move_to_try(view, [illegal, second], refusals))
         .collect();
     assert_eq!(tried[..2], [second, legal[0]]);
     assert!(legal.iter().all(|choice| tried.contains(choice)));

@@ -264,8 +264,7 @@ fn after_a_hand_every_discard_is_found_on_the_table() {
             let found = placed.find(|placed| {
                 player.table().discard_at(placed.position, &shown) == Some(discard.serial)
             });
-            let found = found.unwrap_or_else(|| panic!("seed {seed}: {discard:?}"));
-            let position = found.position;
+            let position = found.expect("every discard lies somewhere").position;
             player.update(WindowMessage::Table(Message::Hovered(Over::Tile(position))));
             let asks = player.status().ends_with(" why.");
             assert_eq!(asks, discard.seat != viewer, "{}", player.status());
