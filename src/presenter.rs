@@ -376,13 +376,13 @@ impl Presenter {
     /// `None`: nothing does. While tiles move, time must come regularly anyway.
     pub fn next_due(&self) -> Option<Duration> {
         let open = self.phase.claim_phase().filter(|open| !open.is_answered);
-        let claims_end = open.and_then(|open| open.timer.ends_at());
+        let claims = open.and_then(|open| open.timer.next_due());
         let scores_open = match self.phase {
             Phase::Won(until) => Some(until),
             _ => None,
         };
         let demo = self.demo.is_some().then(|| self.now + DEMO_INTERVAL);
-        let times = [claims_end, scores_open, demo].into_iter().flatten();
+        let times = [claims, scores_open, demo].into_iter().flatten();
         times.filter(|due| *due > self.now).min()
     }
 

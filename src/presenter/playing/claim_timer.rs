@@ -53,9 +53,11 @@ impl ClaimTimer {
         }
     }
 
-    /// When the time will be over; `None` if the timer is stopped or has no limit.
-    pub fn ends_at(&self) -> Option<Duration> {
-        Some(self.since? + self.limit?.saturating_sub(self.passed))
+    /// When the time is over or, before that, when the next tick is due; `None` if the timer is stopped or has no limit.
+    pub fn next_due(&self) -> Option<Duration> {
+        let ticking = Duration::from_secs(self.ticks_to_come.into());
+        let due = self.limit?.saturating_sub(ticking);
+        Some(self.since? + due.saturating_sub(self.passed))
     }
 
     /// Whether the time is over.
@@ -106,7 +108,7 @@ mod tests {
         let mut timer = ClaimTimer::new(Some(seconds(2)), seconds(10));
         timer.set_running(false, seconds(11));
         timer.set_running(false, seconds(15));
-        assert!(!timer.is_over(seconds(99)) && timer.ends_at().is_none());
+        assert!(!timer.is_over(seconds(99)) && timer.next_due().is_none());
         timer.set_running(true, seconds(20));
         timer.set_running(true, seconds(21));
         assert!(!timer.is_over(Duration::from_millis(20_900)));
@@ -115,7 +117,7 @@ mod tests {
             TimeLeft::Share(0.25)
         );
         assert!(timer.is_over(seconds(21)));
-        assert_eq!(timer.ends_at(), Some(seconds(21)));
+        assert_eq!(timer.next_due(), Some(seconds(21)));
     }
 
     #[test]
@@ -127,6 +129,11 @@ mod tests {
                 .filter(|time| timer.take_tick(seconds(10) + Duration::from_millis(*time)))
                 .collect::<Vec<_>>()
         };
+        let mut timer = ClaimTimer::new(Some(seconds(8)), seconds(10));
+        for due in [15, 16, 17, 18].map(seconds) {
+            assert_eq!(timer.next_due(), Some(due));
+            assert_eq!(timer.take_tick(due), due < seconds(18));
+        }
         assert_eq!(ticks(seconds(8), 100), [5_000, 6_000, 7_000]);
         assert_eq!(ticks(seconds(8), 3_000), [6_000]);
         assert_eq!(ticks(seconds(4), 100), [0; 0], "too short");
@@ -145,7 +152,7 @@ mod tests {
     #[test]
     fn without_a_limit_it_never_ends() {
         let timer = ClaimTimer::new(None, seconds(0));
-        assert!(!timer.is_over(seconds(1_000_000)) && timer.ends_at().is_none());
+        assert!(!timer.is_over(seconds(1_000_000)) && timer.next_due().is_none());
         assert_eq!(timer.left(seconds(9)), TimeLeft::Unlimited);
     }
 }
