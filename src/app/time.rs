@@ -50,12 +50,13 @@ impl App {
         due.min()
     }
 
-    /// Has the thread for open menus of the system deliver messages if any are awaited: ticks, or those of a network table.
+    /// Tells the thread for open menus of the system that a message was handled, and whether others are awaited: ticks, or those of a network
+    /// table.
     #[cfg(windows)]
     pub(super) fn watch_menus(&self) {
         if let Some(watch) = &self.menu_watch {
             let needs_ticks = self.is_moving() || self.next_due().is_some();
-            watch.set_needed(needs_ticks || self.presenter.table().network().is_some());
+            watch.record(needs_ticks, self.presenter.table().network().is_some());
         }
     }
 }

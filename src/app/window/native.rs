@@ -1,10 +1,10 @@
 //! What the window library leaves out on Windows: a large icon, and messages while a menu of the system is open.
 
-use std::process;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread::{self, Thread};
 use std::time::Duration;
+use std::{mem, process};
 
 use winsafe::msg::wm;
 use winsafe::prelude::*;
@@ -16,7 +16,7 @@ const WINDOW: &str = "Window Class";
 const MENU: &str = "#32768";
 /// The number of the icon in `package/windows/red-stake.rc`.
 const ICON: u16 = 1;
-/// How often the thread of `MenuWatch` looks for an open menu.
+/// How often the thread of `MenuWatch` looks for an open menu and missing ticks.
 const INTERVAL: Duration = Duration::from_millis(50);
 
 /// The windows of this program that have this class.
@@ -52,44 +52,69 @@ pub fn set_large_icon() {
     }
 }
 
-/// Keeps messages going while a menu of the system is open. Windows then runs a message loop of its own, in which iced collects messages, but
-/// handles them only when a window is moved or resized. So a thread tells each window its size again.
+/// Keeps messages going while a menu of the system is open, or the title bar is held. Windows then runs a message loop of its own, in which
+/// iced collects messages, but handles them only when a window is moved or resized. So a thread tells each window its size again.
 pub struct MenuWatch {
-    /// Whether messages are awaited. Without any, the thread sleeps.
-    is_needed: Arc<AtomicBool>,
+    state: Arc<WatchState>,
     /// The thread; `None` if it could not be started.
     thread: Option<Thread>,
+}
+
+/// What the window tells the thread.
+#[derive(Default)]
+struct WatchState {
+    /// Whether ticks are awaited, which come more often than the thread looks.
+    awaits_ticks: AtomicBool,
+    /// Whether any messages are awaited. Without any, the thread sleeps.
+    awaits_messages: AtomicBool,
+    /// Counts the handled messages, wrapping around.
+    handled: AtomicU32,
 }
 
 impl MenuWatch {
     /// Starts the thread.
     pub fn begin() -> Self {
-        let is_needed = Arc::new(AtomicBool::new(false));
-        let watched = Arc::clone(&is_needed);
+        let state = Arc::new(WatchState::default());
+        let watched = Arc::clone(&state);
         let thread = thread::Builder::new().name("menus".to_owned());
-        let started = thread.spawn(move || {
-            loop {
-                match watched.load(Ordering::Relaxed) {
-                    true => thread::sleep(INTERVAL),
-                    false => thread::park(),
-                }
-                if !own_windows(MENU).is_empty() {
-                    own_windows(WINDOW).iter().for_each(repeat_size);
-                }
-            }
-        });
+        let started = thread.spawn(move || watch(&watched));
         let started = started.inspect_err(|error| tracing::warn!(%error, "cannot start a thread"));
         Self {
-            is_needed,
+            state,
             thread: started.ok().map(|thread| thread.thread().clone()),
         }
     }
 
-    /// Records whether messages are awaited.
-    pub fn set_needed(&self, is_needed: bool) {
-        let was_needed = self.is_needed.swap(is_needed, Ordering::Relaxed);
-        if let (true, false, Some(thread)) = (is_needed, was_needed, &self.thread) {
+    /// Records that a message was handled, and which ones are awaited.
+    pub fn record(&self, awaits_ticks: bool, awaits_messages: bool) {
+        self.state.handled.fetch_add(1, Ordering::Relaxed);
+        self.state
+            .awaits_ticks
+            .store(awaits_ticks, Ordering::Relaxed);
+        let awaits_any = awaits_ticks || awaits_messages;
+        let awaited_any = self
+            .state
+            .awaits_messages
+            .swap(awaits_any, Ordering::Relaxed);
+        if let (true, false, Some(thread)) = (awaits_any, awaited_any, &self.thread) {
             thread.unpark();
+        }
+    }
+}
+
+/// The loop of the thread. A menu that was closed by Escape may leave the window in the loop of Windows, so missing ticks count as well.
+fn watch(state: &WatchState) {
+    let mut seen = 0;
+    loop {
+        match state.awaits_messages.load(Ordering::Relaxed) {
+            true => thread::sleep(INTERVAL),
+            false => thread::park(),
+        }
+        let handled = state.handled.load(Ordering::Relaxed);
+        let stands_still = mem::replace(&mut seen, handled) == handled;
+        let lacks_ticks = stands_still && state.awaits_ticks.load(Ordering::Relaxed);
+        if lacks_ticks || !own_windows(MENU).is_empty() {
+            own_windows(WINDOW).iter().for_each(repeat_size);
         }
     }
 }
