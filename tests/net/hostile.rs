@@ -9,8 +9,8 @@ use std::thread;
 use crate::needs;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 
-/// The minimum number of connections of each kind during the game; a busy machine takes few that flood.
-const MIN_CONNECTIONS: usize = 20;
+/// The minimum number of connections during the game. The kinds compete for them, so that one kind may get only a few.
+const MIN_CONNECTIONS: usize = 200;
 /// The maximum.
 const MAX_CONNECTIONS: usize = 10_000;
 
@@ -133,11 +133,14 @@ fn four_players_are_unaffected_by_an_attack() -> Outcome {
             all_succeeded &= player.wait()?;
         }
         over.store(true, Ordering::Relaxed);
+        let mut total = 0;
         for (kind, attacker) in attackers {
             let connections = attacker.join().unwrap_or(0);
             println!("{connections} connections: {kind}");
-            assert!(connections >= MIN_CONNECTIONS, "{kind}: {connections}");
+            assert!(connections > 0, "{kind}");
+            total += connections;
         }
+        assert!(total >= MIN_CONNECTIONS, "{total} connections");
         assert!(all_succeeded, "a player did not see the end of the game");
         Ok(())
     })?;
