@@ -174,6 +174,22 @@ fn a_missed_claim_is_reported_unless_the_player_passed() {
     assert_eq!(is_reported, [true, false]);
 }
 
+/// Without other input the window sleeps until something is due: the end of the time to claim, unless the game is paused.
+#[test]
+fn only_a_running_timer_wakes_the_window() {
+    let waiting = Settings {
+        wait_time: Some(2.0),
+        ..settings()
+    };
+    let mut harness = with_claimable_discard(waiting);
+    let due = harness.presenter.next_due().expect("the timer runs");
+    harness.run_command(Command::Pause);
+    assert_eq!(harness.presenter.next_due(), None);
+    harness.run_command(Command::Pause);
+    harness.pass_time(Duration::from_secs(2));
+    assert!(harness.presenter.next_due().is_none_or(|next| next > due));
+}
+
 /// The last three seconds of a long wait tick, unless the player has passed.
 #[test]
 fn the_last_seconds_tick_while_the_player_can_claim() {
