@@ -10,7 +10,7 @@ use crate::needs;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 
 /// The minimum number of connections during the game. The kinds compete for them, so that one kind may get only a few.
-const MIN_CONNECTIONS: usize = 200;
+const MIN_CONNECTIONS: usize = 50;
 /// The maximum.
 const MAX_CONNECTIONS: usize = 10_000;
 
