@@ -2,6 +2,8 @@
 
 mod call;
 mod cue;
+#[cfg(feature = "audio")]
+mod decoding;
 #[cfg_attr(feature = "audio", path = "sound/device.rs")]
 #[cfg_attr(not(feature = "audio"), path = "sound/silent_device.rs")]
 mod device;
@@ -13,8 +15,6 @@ mod reader;
 #[cfg(feature = "audio")]
 mod stream;
 mod voice;
-#[cfg(feature = "audio")]
-mod wav;
 
 use std::path::PathBuf;
 

@@ -1,28 +1,18 @@
-//! The time: when the window needs it, and what happens as it passes.
+//! When the window needs to know that time has passed.
 
 use std::time::{Duration, Instant};
 
+use iced::Subscription;
 use iced::futures::{Stream, stream};
-use iced::{Subscription, Task};
 
 use super::{App, Message};
-use crate::presenter::Input;
 
 /// The time between the frames of an animation.
 const FRAME_INTERVAL: Duration = Duration::from_millis(16);
-/// The time between steps of the timer bar, which moves by less than a pixel in most of them.
+/// The time between steps of the timer bar, short enough to look smooth.
 const TIMER_INTERVAL: Duration = Duration::from_millis(32);
 
 impl App {
-    /// Advances animations and the presenter's clock.
-    pub(super) fn tick(&mut self, now: Instant) -> Task<Message> {
-        self.scene.tick(now, &mut self.presenter);
-        let tiles_moving = self.scene.table.is_moving();
-        let now = now.saturating_duration_since(self.started);
-        let effects = self.presenter.handle(Input::Time { tiles_moving }, now);
-        self.perform(effects)
-    }
-
     /// The window's only subscription, the time: regularly while something moves, otherwise when something is due.
     pub fn subscription(&self) -> Subscription<Message> {
         let regularly = |interval| iced::time::every(interval).map(Message::Tick);

@@ -11,7 +11,7 @@ use super::dialog::Action;
 use super::input::{cursor, demo_input, keys, menu};
 use super::screen::table::{self, Over, placed::TilePosition};
 use super::widget::{KeyPress, Reaction};
-use super::{App, Message, hover_text, screen};
+use super::{App, Message, hover_text, pressing, screen};
 use crate::presenter::{
     Command, Content, DialogKind, Input, MenuDialog, Modal, Origin, Place, Prompt, Purpose, Reply,
     SaveJob,
@@ -135,6 +135,23 @@ impl App {
         self.perform(effects)
     }
 
+    /// Handles a press on the table; `is_double`: it is the second of a double click.
+    fn press(&mut self, position: Option<TilePosition>, is_double: bool) -> Task<Message> {
+        match pressing::target(&mut self.scene, &self.presenter, position, is_double) {
+            Some(target) => self.send(Input::Pressed(target)),
+            None => Task::none(),
+        }
+    }
+
+    /// Advances animations and the presenter's clock.
+    fn tick(&mut self, now: Instant) -> Task<Message> {
+        self.scene.tick(now, &mut self.presenter);
+        let tiles_moving = self.scene.table.is_moving();
+        let now = now.saturating_duration_since(self.started);
+        let effects = self.presenter.handle(Input::Time { tiles_moving }, now);
+        self.perform(effects)
+    }
+
     /// Handles a message of the table.
     fn on_table(&mut self, message: table::Message) -> Task<Message> {
         match message {
@@ -225,7 +242,8 @@ impl App {
                 let cursor = self.scene.cursor();
                 let tile = cursor.and_then(|index| self.scene.own_tile(index));
                 let discarded = self.presenter.view().discards.len();
-                let is_own_turn = self.is_at_rest() && self.scene.is_own_turn(&self.presenter);
+                let is_own_turn = pressing::is_at_rest(&self.presenter)
+                    && self.scene.is_own_turn(&self.presenter);
                 let leaving = cursor.filter(|_| is_own_turn);
                 if let Some(index) = leaving {
                     self.scene.mark_leaving(index);

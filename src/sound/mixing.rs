@@ -5,8 +5,8 @@ use rodio::buffer::SamplesBuffer;
 use rodio::mixer::Mixer;
 use tracing::warn;
 
+use super::decoding;
 use super::library::SoundFile;
-use super::wav;
 
 /// The maximum number of simultaneous tile sounds; another one cuts off the oldest.
 const MAX_TILE_SOUNDS: usize = 6;
@@ -104,7 +104,7 @@ fn begin(
 }
 
 fn samples(found: &SoundFile) -> Option<SamplesBuffer> {
-    match wav::read(found) {
+    match decoding::read(found) {
         Ok(pcm) => Some(SamplesBuffer::new(pcm.channels, pcm.rate, pcm.samples)),
         Err(error) => {
             warn!(file = found.name, %error, "a sound file stays silent");
@@ -167,7 +167,7 @@ mod tests {
 
     /// The length of a file in seconds.
     fn length(found: &SoundFile) -> f32 {
-        let pcm = wav::read(found).expect("playable");
+        let pcm = decoding::read(found).expect("playable");
         pcm.samples.len() as f32 / pcm.rate.get() as f32
     }
 

@@ -16,7 +16,7 @@ const WINDOW: &str = "Window Class";
 const MENU: &str = "#32768";
 /// The number of the icon in `package/windows/red-stake.rc`.
 const ICON: u16 = 1;
-/// How often the thread of `MenuWatch` looks for an open menu and missing ticks.
+/// How often the thread of `MenuWatch` looks for an open menu and for missing ticks.
 const INTERVAL: Duration = Duration::from_millis(50);
 
 /// The windows of this program that have this class.

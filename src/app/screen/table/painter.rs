@@ -189,8 +189,8 @@ fn snapped_to_pixels(place: Rectangle, scale: f32) -> Rectangle {
     }
 }
 
-/// The same picture without its pixels. The CPU renderer has cached them by id; to detect changes it would compare all pixels in every frame. One
-/// byte stays, because comparing nothing is slow on processors with AVX-512: the address of nothing is invalid.
+/// The same picture without its pixels. The CPU renderer has cached them by id; to detect changes it would compare all pixels in every frame.
+/// One byte stays: an empty slice has no valid address, and comparing such slices is slow on processors with AVX-512.
 fn by_id(handle: Handle) -> Handle {
     match handle {
         Handle::Rgba {

@@ -2,6 +2,17 @@
 
 use super::*;
 
+/// The library with one more rule set of the player's own.
+fn library_with(short_name: &str, written: WrittenRules) -> Vec<LibraryRules> {
+    let mut library = library();
+    library.push(LibraryRules {
+        short_name: short_name.to_owned(),
+        written,
+        is_own: true,
+    });
+    library
+}
+
 /// The folder is read again after every change.
 #[test]
 fn rule_sets_are_saved_shared_and_removed() {
@@ -50,12 +61,7 @@ fn only_what_was_written_counts_as_saved() {
             (open.draft_number, open.draft.written().clone())
         };
         send(&mut bench, then);
-        let mut library = library();
-        library.push(LibraryRules {
-            short_name: "ours".to_owned(),
-            written,
-            is_own: true,
-        });
+        let library = library_with("ours", written);
         let stored = Ok(RuleJobResult::Stored("ours".to_owned()));
         send(&mut bench, [Message::JobDone(number, stored, library)]);
         let open = workshop(&mut bench);
@@ -79,12 +85,7 @@ fn a_rule_set_read_from_a_file_stays_listed_until_it_is_saved() {
     let shared = Ok(RuleJobResult::Shared("Sunday.toml".into()));
     send(&mut bench, [Message::JobDone(0, shared, library())]);
     assert!(is_listed(&mut bench));
-    let mut library = library();
-    library.push(LibraryRules {
-        short_name: "sunday".to_owned(),
-        written,
-        is_own: true,
-    });
+    let library = library_with("sunday", written);
     let stored = Ok(RuleJobResult::Stored("sunday".to_owned()));
     send(&mut bench, [Message::JobDone(0, stored, library)]);
     assert!(!is_listed(&mut bench));

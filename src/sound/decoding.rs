@@ -1,4 +1,5 @@
-//! Decodes WAV files: integers of 8 to 32 bits or 32-bit floats, 4 to 384 kHz, up to eight channels. The embedded voices are FLAC files.
+//! Decodes sounds: the embedded voices, which are FLAC files, and WAV files of integers of 8 to 32 bits or 32-bit floats, 4 to 384 kHz, with up to
+//! eight channels.
 
 use std::io::{Cursor, ErrorKind};
 use std::num::{NonZeroU16, NonZeroU32};
