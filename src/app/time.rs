@@ -9,6 +9,8 @@ use super::{App, Message};
 
 /// The time between the frames of an animation.
 const FRAME_INTERVAL: Duration = Duration::from_millis(16);
+/// The same while nobody plays: a demo or Auto Play runs beside other work, and fewer frames are fluid enough to watch.
+const UNATTENDED_FRAME_INTERVAL: Duration = Duration::from_millis(33);
 /// The time between steps of the timer bar, short enough to look smooth.
 const TIMER_INTERVAL: Duration = Duration::from_millis(32);
 
@@ -17,7 +19,7 @@ impl App {
     pub fn subscription(&self) -> Subscription<Message> {
         let regularly = |interval| iced::time::every(interval).map(Message::Tick);
         if self.is_moving() {
-            return regularly(FRAME_INTERVAL);
+            return regularly(self.frame_interval());
         }
         match self.next_due() {
             Some(_) if self.scene.table.shows_timer() && self.presenter.next_due().is_some() => {
@@ -25,6 +27,16 @@ impl App {
             }
             Some(due) => Subscription::run_with(due, wake_at).map(Message::Tick),
             None => Subscription::none(),
+        }
+    }
+
+    /// The time between the frames of an animation.
+    pub(super) fn frame_interval(&self) -> Duration {
+        let nobody_plays = self.presenter.is_demo() || self.presenter.table().is_auto_played();
+        if nobody_plays {
+            UNATTENDED_FRAME_INTERVAL
+        } else {
+            FRAME_INTERVAL
         }
     }
 

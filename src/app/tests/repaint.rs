@@ -143,3 +143,11 @@ fn new_status_bar_text_repaints_its_whole_field() {
     let whole = |part: &Rectangle| part.width > 0.85 * WINDOW.width && part.y < floor;
     assert!(parts.iter().any(whole), "{parts:?}");
 }
+
+#[test]
+fn auto_play_needs_half_the_frames() {
+    let mut player = Player::new(5);
+    let played_by_hand = player.app.frame_interval();
+    player.run_command(Command::AutoPlay);
+    assert!(player.app.frame_interval() >= 2 * played_by_hand);
+}
