@@ -1,6 +1,7 @@
 //! The help: topics of `help/` with their tree, index, glossary and search, as plain data for the window, the terminal and printable pages.
 //! The text is embedded; files of the same names in the user's folder take precedence.
 
+mod files;
 mod glossary;
 pub mod hand;
 pub mod index;
@@ -16,18 +17,13 @@ mod tokens;
 mod topic;
 
 use std::collections::HashMap;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use storage::save::{TEXT_BYTES, read_text_of};
-
+use files::Files;
 use glossary::Glossary;
 pub use glossary::Term;
-use include_dir::{Dir, include_dir};
 pub use search::SearchResult;
 pub use topic::{SkippedFile, Topic};
-
-static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/help");
 
 /// The id of the root topic.
 pub const ROOT: &str = "contents";
@@ -47,32 +43,13 @@ pub struct Help {
 }
 
 impl Help {
-    /// Opens the embedded help; files of the same name in these folders take precedence.
+    /// Opens the help in the current language. Topics without a translation are in English. Files in these folders take precedence over the
+    /// embedded ones of the same name.
     pub fn open(folders: &[PathBuf]) -> Self {
-        let mut files = Vec::new();
-        embedded_files(&EMBEDDED, &mut files);
-        let mut unread = Vec::new();
-        let mut replacement = |path: &Path| {
-            let mut places = folders.iter().map(|folder| folder.join(path));
-            places.find_map(|place| match read_text_of(&place, TEXT_BYTES) {
-                Ok(text) => Some(text),
-                Err(missing) if missing.kind() == ErrorKind::NotFound => None,
-                Err(error) => {
-                    unread.push(SkippedFile::new(&place, &error.to_string()));
-                    None
-                }
-            })
-        };
-        let files: Vec<(String, PathBuf)> = files
-            .into_iter()
-            .map(|(path, text)| (replacement(&path).unwrap_or_else(|| text.to_owned()), path))
-            .collect();
-        let mut help = Self::read(files.into_iter());
-        help.skipped.extend(unread);
-        help
+        Self::open_in(words::language(), folders)
     }
 
-    fn read(files: impl Iterator<Item = (String, PathBuf)>) -> Self {
+    fn open_in(language: &str, folders: &[PathBuf]) -> Self {
         let mut help = Self {
             topics: Vec::new(),
             indexes: HashMap::new(),
@@ -80,24 +57,53 @@ impl Help {
             glossary: Vec::new(),
             skipped: Vec::new(),
         };
-        for (text, path) in files {
+        let mut files = Files::new(folders);
+        for path in files::english() {
+            let english = files.text(&path).unwrap_or_default();
+            let own_path = Path::new(language).join(&path);
+            let translation = match language {
+                words::ENGLISH => None,
+                _ => files.text(&own_path),
+            };
             if path.extension().is_some_and(|ending| ending == "toml") {
-                match toml::from_str::<Glossary>(&text) {
-                    Ok(glossary) => help.glossary = glossary.term,
-                    Err(error) => help.skipped.push(SkippedFile::new(&path, error.message())),
+                help.add_glossary(&path, &english);
+                if let Some(text) = &translation {
+                    help.add_glossary(&own_path, text);
                 }
                 continue;
             }
-            match Topic::read(&text) {
-                Ok(topic) => help.topics.push(topic),
-                Err(why) => help.skipped.push(SkippedFile::new(&path, &why)),
+            let mut topic = match Topic::read(&english) {
+                Ok(topic) => topic,
+                Err(why) => {
+                    help.skipped.push(SkippedFile::new(&path, &why));
+                    continue;
+                }
+            };
+            match translation.map(|text| topic.translate(&text)) {
+                Some(Err(why)) => help.skipped.push(SkippedFile::new(&own_path, &why)),
+                Some(Ok(())) => {}
+                None => topic.is_translated = language == words::ENGLISH,
             }
+            help.topics.push(topic);
         }
+        help.skipped.append(&mut files.skipped);
         help.topics.sort_by(|one, other| one.id.cmp(&other.id));
         help.glossary
             .sort_by_key(|term| term.term.trim_start_matches("The ").to_lowercase());
         help.build_tree();
         help
+    }
+
+    /// Adds the terms of a glossary file, which replace those with the same id.
+    fn add_glossary(&mut self, path: &Path, text: &str) {
+        match toml::from_str::<Glossary>(text) {
+            Ok(glossary) => {
+                let is_replaced = |term: &Term| glossary.term.iter().any(|new| new.id == term.id);
+                self.glossary.retain(|term| !is_replaced(term));
+                self.glossary.extend(glossary.term);
+            }
+            Err(error) => self.skipped.push(SkippedFile::new(path, error.message())),
+        }
     }
 
     /// Builds the tree of topics.
@@ -176,8 +182,7 @@ impl Help {
 
     /// The bytes of a picture, a PNG file.
     pub fn picture(name: &str) -> Option<&'static [u8]> {
-        let file = EMBEDDED.get_file(format!("pictures/{name}.png"))?;
-        Some(file.contents())
+        files::picture(name)
     }
 
     /// The glossary term with this id.
@@ -224,20 +229,5 @@ impl Help {
             .collect();
         near.sort_unstable();
         near.into_iter().map(|(_, id)| id).take(3).collect()
-    }
-}
-
-fn embedded_files(folder: &'static Dir<'static>, into: &mut Vec<(PathBuf, &'static str)>) {
-    for file in folder.files() {
-        let named = |ending: &str| file.path().extension().is_some_and(|own| own == ending);
-        if let Some(text) = file
-            .contents_utf8()
-            .filter(|_| named("md") || named("toml"))
-        {
-            into.push((file.path().to_owned(), text));
-        }
-    }
-    for below in folder.dirs() {
-        embedded_files(below, into);
     }
 }

@@ -46,7 +46,7 @@ impl Gallery {
             std::env::var_os("RED_STAKE_GALLERY").expect("RED_STAKE_GALLERY names a folder");
         camera::load_fonts();
         // RED_STAKE_LANGUAGE=made-up paints it with longer words.
-        storage::settings::language::load(&[]);
+        storage::settings::language::load(&[], Path::new(""));
         Self {
             folder: folder.into(),
             wanted: std::env::var("RED_STAKE_PICTURE").unwrap_or_default(),

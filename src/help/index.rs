@@ -13,12 +13,11 @@ pub struct Entry<'a> {
 
 /// The letter of an entry; `#`, sorted last, if it does not begin with a letter.
 pub fn letter(word: &str) -> char {
-    let first = word.chars().next().unwrap_or('#').to_ascii_uppercase();
-    if first.is_ascii_alphabetic() {
-        first
-    } else {
-        '#'
-    }
+    let first = word.chars().next();
+    let capital = first.and_then(|letter| letter.to_uppercase().next());
+    capital
+        .filter(|letter| letter.is_alphabetic())
+        .unwrap_or('#')
 }
 
 impl Help {

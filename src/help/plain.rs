@@ -14,6 +14,9 @@ pub fn page(help: &Help, topic: &Topic, rules: &RuleSet, keys: &[KeyLine], width
         "=".repeat(topic.title.chars().count()),
         String::new(),
     ];
+    if !topic.is_translated {
+        out.extend([say!("help-not-translated").to_owned(), String::new()]);
+    }
     for block in &topic.blocks {
         match block {
             Block::Generated(table) => {

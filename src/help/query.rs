@@ -2,6 +2,7 @@
 
 use super::glossary::Term;
 use super::tokens::{split, stem};
+use words::say;
 
 /// One term of a query.
 #[derive(Clone, Debug)]
@@ -11,16 +12,6 @@ pub(super) struct QueryTerm {
     /// The ids of the pages about it.
     pub pages: Vec<String>,
 }
-
-/// Stop words.
-const STOP_WORDS: &[&str] = &[
-    "a", "about", "am", "an", "and", "any", "are", "as", "at", "be", "been", "but", "by", "can",
-    "could", "did", "do", "does", "for", "from", "get", "gets", "had", "happen", "happens", "has",
-    "have", "how", "i", "if", "in", "is", "it", "its", "make", "many", "may", "me", "mean",
-    "means", "much", "must", "my", "of", "on", "or", "should", "so", "than", "that", "the",
-    "their", "them", "there", "these", "they", "this", "to", "was", "we", "what", "when", "where",
-    "which", "who", "whom", "whose", "why", "will", "with", "would", "you", "your",
-];
 
 /// The maximum number of words in a glossary term.
 const MAX_TERM_WORDS: usize = 6;
@@ -83,19 +74,16 @@ impl QueryTerm {
     }
 }
 
-/// Whether a word is a stop word.
+/// Whether a word is a stop word of the language.
 pub(super) fn is_stop_word(word: &str) -> bool {
-    STOP_WORDS.binary_search(&word).is_ok()
+    say!("help-stop-words")
+        .split_whitespace()
+        .any(|stop| stop == word)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn stop_words_are_sorted() {
-        assert!(STOP_WORDS.is_sorted());
-    }
 
     #[test]
     fn stop_words_of_a_question_are_ignored() {

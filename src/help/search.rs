@@ -4,7 +4,7 @@
 use super::glossary::Term;
 use super::markup::words;
 use super::query::{QueryTerm, is_stop_word, query_terms};
-use super::tokens::{split, stem};
+use super::tokens::{is_unspaced, split, stem};
 use super::topic::Topic;
 
 /// A search result.
@@ -168,7 +168,7 @@ fn excerpt(text: &[String], query_word: &str) -> Option<String> {
         let same = lower.len() == line.len();
         let starts = |at: &(usize, &str)| {
             let before = lower[..at.0].chars().next_back();
-            !before.is_some_and(char::is_alphanumeric)
+            !before.is_some_and(char::is_alphanumeric) || query_word.starts_with(is_unspaced)
         };
         let (at, _) = lower.match_indices(query_word).find(starts)?;
         Some(cut(line, if same { at } else { 0 }))

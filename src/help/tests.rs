@@ -4,6 +4,7 @@ use super::markup::{Block, Span, Style, Target, parse, words};
 use super::table::generated;
 use super::*;
 use engine::rules::{RowChange, RuleSet};
+use sha2::{Digest, Sha256};
 use wording::RowTitle;
 
 fn help() -> Help {
@@ -197,6 +198,93 @@ fn an_invalid_user_file_is_named_and_hides_the_embedded_page() {
     assert_eq!(help.skipped.len(), 1);
     assert!(help.topic("licence").is_none());
     assert!(help.topic("dead-hand").is_some());
+}
+
+/// A folder with German files of the help.
+fn german(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (path, text) in files {
+        let path = folder.path().join("de").join(path);
+        std::fs::create_dir_all(path.parent().expect("in a folder")).expect("a folder");
+        std::fs::write(path, text).expect("written");
+    }
+    folder
+}
+
+#[test]
+fn a_translated_page_replaces_title_index_and_text_and_keeps_its_place() {
+    let page = "+++\ntitle = \"Lizenz\"\nindex = [\"Kopieren\"]\nenglish = \"00000000\"\n+++\n\n# Lizenz\n\nFrei.\n";
+    let glossary =
+        "[[term]]\nid = \"wind\"\nterm = \"Windziegel\"\ntext = \"Ost\"\ntopic = \"tiles\"\n";
+    let folder = german(&[("about/licence.md", page), ("glossary.toml", glossary)]);
+    let german = Help::open_in("de", &[folder.path().to_owned()]);
+    let (english, german_page) = (help(), german.topic("licence").expect("translated"));
+    let english_page = english.topic("licence").expect("embedded");
+    assert_eq!(german_page.title, "Lizenz");
+    assert_eq!(german_page.index, ["Kopieren"]);
+    assert_eq!(words(german_page.blocks[0].lines()[0]), "Frei.");
+    assert_eq!(german_page.parent, english_page.parent);
+    assert_eq!(german_page.see, english_page.see);
+    assert_eq!(
+        german.term("wind").map(|term| &*term.term),
+        Some("Windziegel")
+    );
+    assert_eq!(german.glossary().len(), english.glossary().len());
+    // Everything else is in English, and says so.
+    let other = german.topic("dead-hand").expect("embedded");
+    assert!(german_page.is_translated && !other.is_translated);
+    assert_eq!(
+        other.blocks,
+        english.topic("dead-hand").expect("embedded").blocks
+    );
+}
+
+#[test]
+fn an_invalid_translation_is_named_and_leaves_the_page_in_english() {
+    let folder = german(&[("about/licence.md", "+++\ntitle = 3\n+++\n")]);
+    let german = Help::open_in("de", &[folder.path().to_owned()]);
+    assert_eq!(german.skipped.len(), 1);
+    let page = german.topic("licence").expect("embedded");
+    assert_eq!(page.title, "Licence");
+    assert!(!page.is_translated);
+}
+
+/// What is wrong with a translation of an English file, if something is.
+fn outdated(translation: &str, english: &str) -> Option<String> {
+    let hash: String = Sha256::digest(english.as_bytes())[..4]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    let line = format!("english = \"{hash}\"");
+    (!translation.lines().any(|own| own == line)).then_some(line)
+}
+
+#[test]
+fn no_translation_is_outdated() {
+    let english = "+++\nid = \"a\"\n+++\n";
+    let line = outdated("+++\nenglish = \"00000000\"\n+++\n", english).expect("outdated");
+    assert_eq!(outdated(&line, english), None);
+    let languages = ::words::built_in_languages().filter(|name| *name != ::words::ENGLISH);
+    let mut wrong = Vec::new();
+    for language in languages {
+        for path in files::translated(language) {
+            let own_path = Path::new(language).join(&path);
+            let texts = (files::embedded_text(&own_path), files::embedded_text(&path));
+            match texts {
+                (Some(translation), Some(english)) if !path.ends_with("glossary.toml") => {
+                    let expected = outdated(translation, english);
+                    wrong.extend(expected.map(|line| format!("{}: {line}", own_path.display())));
+                }
+                (_, Some(_)) => {}
+                _ => wrong.push(format!("{}: has no English page", own_path.display())),
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "outdated translations:\n{}",
+        wrong.join("\n")
+    );
 }
 
 #[test]

@@ -1,21 +1,41 @@
 //! Splits text into the words that the search compares.
 
-/// The words of a text, in lower case.
+use words::say;
+
+/// The words of a text, in lower case. Chinese and Japanese have no spaces: there, every two neighbouring characters are a word, and so is the
+/// last character.
 pub(super) fn split(text: &str) -> Vec<String> {
     text.split(|letter: char| !letter.is_alphanumeric() && letter != '-')
         .map(|word| word.trim_matches('-').to_lowercase())
         .filter(|word| !word.is_empty())
+        .flat_map(|word| match word.chars().any(is_unspaced) {
+            true => pairs(&word),
+            false => vec![word],
+        })
         .collect()
 }
 
-/// A word without a common ending: -s, -es, -ed or -ing. An ending stays if fewer than three letters or a final s would be left.
+/// Whether a character belongs to a script without spaces between words: kana or Han.
+pub(super) fn is_unspaced(letter: char) -> bool {
+    matches!(letter, '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}')
+}
+
+/// Every two neighbouring characters, and the last one.
+fn pairs(word: &str) -> Vec<String> {
+    let letters: Vec<char> = word.chars().collect();
+    let last = letters.iter().rev().take(1).map(char::to_string);
+    let pairs = letters.windows(2).map(|pair| pair.iter().collect());
+    pairs.chain(last).collect()
+}
+
+/// A word without a common ending of the language. An ending stays if fewer than three letters or a final s would be left.
 pub(super) fn stem(word: &str) -> &str {
-    const ENDINGS: [&str; 4] = ["ing", "ed", "es", "s"];
-    let stem_of = |ending: &&str| {
-        let rest = word.strip_suffix(*ending)?;
+    let stem_of = |ending: &str| {
+        let rest = word.strip_suffix(ending)?;
         (rest.len() > 2 && !rest.ends_with('s')).then_some(rest)
     };
-    ENDINGS.iter().find_map(stem_of).unwrap_or(word)
+    let mut endings = say!("help-word-endings").split_whitespace();
+    endings.find_map(stem_of).unwrap_or(word)
 }
 
 #[cfg(test)]
@@ -28,5 +48,11 @@ mod tests {
             assert_eq!(stem(word), "wait");
         }
         assert_eq!(stem("pass"), "pass");
+    }
+
+    #[test]
+    fn text_without_spaces_is_split_into_pairs() {
+        assert_eq!(split("明杠 Kong"), ["明杠", "杠", "kong"]);
+        assert_eq!(split("碰"), ["碰"]);
     }
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use super::markup::{Block, parse, words};
 use words::say;
@@ -24,6 +25,8 @@ pub struct Topic {
     pub see: Vec<String>,
     /// Its text without the title.
     pub blocks: Vec<Block>,
+    /// Whether it is in the current language.
+    pub is_translated: bool,
 }
 
 impl Topic {
@@ -69,19 +72,21 @@ struct Front {
     see: Vec<String>,
 }
 
+/// The front matter of a translation. All else is that of the English topic.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TranslatedFront {
+    title: String,
+    index: Vec<String>,
+    /// The first eight digits of the SHA-256 of the English file from which this was translated. A test compares them.
+    #[serde(rename = "english")]
+    _english: String,
+}
+
 impl Topic {
     /// Parses a topic; the error describes what is wrong.
     pub(super) fn read(text: &str) -> Result<Self, String> {
-        let text = text.replace("\r\n", "\n");
-        let (front, body) = text
-            .strip_prefix("+++\n")
-            .and_then(|rest| rest.split_once("\n+++\n"))
-            .ok_or(say!("help-front-matter-missing"))?;
-        let front: Front = toml::from_str(front).map_err(|error| error.message().to_owned())?;
-        let mut blocks = parse(body)?;
-        if matches!(blocks.first(), Some(Block::Heading(1, _))) {
-            blocks.remove(0);
-        }
+        let (front, blocks) = split_front::<Front>(text)?;
         Ok(Self {
             id: front.id,
             title: front.title,
@@ -90,6 +95,33 @@ impl Topic {
             index: front.index,
             see: front.see,
             blocks,
+            is_translated: true,
         })
     }
+
+    /// Takes title, index words and text from a translation. Nothing changes if it cannot be parsed; the error describes what is wrong.
+    pub(super) fn translate(&mut self, text: &str) -> Result<(), String> {
+        self.is_translated = false;
+        let (front, blocks) = split_front::<TranslatedFront>(text)?;
+        self.title = front.title;
+        self.index = front.index;
+        self.blocks = blocks;
+        self.is_translated = true;
+        Ok(())
+    }
+}
+
+/// Parses a file: its front matter, and its text without the title.
+fn split_front<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<Block>), String> {
+    let text = text.replace("\r\n", "\n");
+    let (front, body) = text
+        .strip_prefix("+++\n")
+        .and_then(|rest| rest.split_once("\n+++\n"))
+        .ok_or(say!("help-front-matter-missing"))?;
+    let front = toml::from_str(front).map_err(|error| error.message().to_owned())?;
+    let mut blocks = parse(body)?;
+    if matches!(blocks.first(), Some(Block::Heading(1, _))) {
+        blocks.remove(0);
+    }
+    Ok((front, blocks))
 }

@@ -58,3 +58,11 @@ help-the-maximum = { $total }, the maximum
 help-wrong-file = help file { $file }: { $why }
 help-a-back = a back
 help-together-alone = together
+# At the top of a page that a translation of the program lacks.
+help-not-translated = This page is not translated yet, so it is in English.
+# Words that the search ignores, separated by spaces.
+help-stop-words = a about am an and any are as at be been but by can could did do does for from get gets had happen happens has have how i if in is it its make many may me mean means much must my of on or should so than that the their them there these they this to was we what when where which who whom whose why will with would you your
+# Endings of words that make no difference to the search, longest first.
+help-word-endings = ing ed es s
+# Paragraphs with one of these words are about the program, and are left out of the printed rulebook.
+help-words-about-the-program = program click

@@ -1,3 +1,6 @@
+# What the speakers of this language call it.
+language-name = English
+
 # How numbers are written and lists joined.
 
 number-minus = −

@@ -60,6 +60,8 @@ pub const MAX_RECENT: usize = 6;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language, such as `de`; empty for that of the system.
+    pub language: String,
     /// The names of the players: the player, right, opposite, left; at most 24 letters each.
     #[serde(deserialize_with = "names")]
     pub names: [String; 4],
@@ -149,6 +151,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: String::new(),
             names: ["You", "Lin", "Ada", "Tomás"].map(str::to_owned),
             opponents: ["Lin", "Ada", "Tomás"].map(str::to_owned),
             levels: [Level::Club; 3],

@@ -19,6 +19,8 @@ pub const ENGLISH: &str = "en";
 
 /// All sentences of one language. A key names a message, such as `event-scored`, or an attribute of one, such as `command-new.hint`.
 pub struct Catalogue {
+    /// The name of the language, such as `de`.
+    language: String,
     bundle: FluentBundle<FluentResource>,
     /// The sentences without parameters, by key; they are formatted only once.
     plain: HashMap<String, String>,
@@ -43,14 +45,12 @@ impl fmt::Display for SentenceError {
 impl Catalogue {
     /// The built-in sentences.
     pub fn english() -> Self {
-        let files = embedded().map(|(name, text)| (name.to_owned(), text.to_owned()));
-        Self::read(ENGLISH, files, false).0
+        Self::read(ENGLISH, built_in_files(ENGLISH), false).0
     }
 
     /// The pseudo-language of the tests.
     pub fn made_up() -> Self {
-        let files = embedded().map(|(name, text)| (name.to_owned(), text.to_owned()));
-        Self::read(ENGLISH, files, true).0
+        Self::read(ENGLISH, built_in_files(ENGLISH), true).0
     }
 
     /// Reads a language from files, given as names and texts. Also returns the errors in them.
@@ -67,8 +67,8 @@ impl Catalogue {
         is_made_up: bool,
     ) -> (Self, Vec<SentenceError>) {
         // An invalid language name gets the plurals of English.
-        let language: LanguageIdentifier = language.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        let identifier: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Isolating marks around parameters are only needed for right-to-left languages, and our typeface has no glyphs for them.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::write));
@@ -89,6 +89,7 @@ impl Catalogue {
             bundle.add_resource_overriding(resource);
         }
         let mut catalogue = Self {
+            language: language.to_owned(),
             bundle,
             plain: HashMap::with_capacity(keys.len()),
             is_made_up,
@@ -102,6 +103,11 @@ impl Catalogue {
             }
         }
         (catalogue, file_errors)
+    }
+
+    /// The name of the language, such as `de`.
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// The sentence of a key, if the catalogue has it without parameters.
@@ -142,11 +148,19 @@ impl Catalogue {
     }
 }
 
-/// The names and texts of the built-in files.
-fn embedded() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let folder = EMBEDDED.get_dir(ENGLISH);
+/// The names of the built-in languages.
+pub fn built_in_languages() -> impl Iterator<Item = &'static str> {
+    EMBEDDED.dirs().filter_map(|folder| folder.path().to_str())
+}
+
+/// The names and texts of the built-in files of a language; none if it is not built in.
+pub fn built_in_files(language: &str) -> impl Iterator<Item = (String, String)> + use<> {
+    let folder = EMBEDDED.get_dir(language);
     let files = folder.into_iter().flat_map(Dir::files);
-    files.filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
+    files.filter_map(|file| {
+        let name = file.path().file_name()?.to_str()?;
+        Some((name.to_owned(), file.contents_utf8()?.to_owned()))
+    })
 }
 
 /// The keys of the sentences of a file that have no parameters of their own.

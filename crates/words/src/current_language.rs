@@ -2,18 +2,19 @@
 
 #[cfg(any(test, feature = "test-support"))]
 use std::cell::Cell;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use super::catalogue::Catalogue;
 use super::parameter::Value;
 
 static ENGLISH: LazyLock<Catalogue> = LazyLock::new(Catalogue::english);
-static CURRENT: OnceLock<Catalogue> = OnceLock::new();
+static CURRENT: RwLock<Option<&'static Catalogue>> = RwLock::new(None);
 
-/// Sets the language. Call it only once, before any sentence is used, because sentences are cached.
-pub fn set_catalogue(catalogue: Catalogue) {
-    // A second call has no effect.
-    let _ = CURRENT.set(catalogue);
+/// Changes the language; `None` stands for the built-in English. Sentences may be kept by whoever has asked for them, so the catalogue of the
+/// previous language stays in memory.
+pub fn set_catalogue(catalogue: Option<Catalogue>) {
+    let catalogue = catalogue.map(|catalogue| &*Box::leak(Box::new(catalogue)));
+    *CURRENT.write().unwrap_or_else(PoisonError::into_inner) = catalogue;
 }
 
 /// The catalogue of the current language; English until another is set.
@@ -22,7 +23,13 @@ fn current() -> &'static Catalogue {
     if USES_MADE_UP.get() {
         return &MADE_UP;
     }
-    CURRENT.get().unwrap_or(&ENGLISH)
+    let current = CURRENT.read().unwrap_or_else(PoisonError::into_inner);
+    current.unwrap_or_else(|| &ENGLISH)
+}
+
+/// The name of the current language, such as `de`.
+pub fn language() -> &'static str {
+    current().language()
 }
 
 /// The sentence of a key without parameters, in English if the language lacks it; the key itself if no catalogue has it.

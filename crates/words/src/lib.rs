@@ -52,10 +52,10 @@ mod parameter;
 #[cfg(test)]
 mod tests;
 
-pub use catalogue::{Catalogue, SentenceError};
+pub use catalogue::{Catalogue, ENGLISH, SentenceError, built_in_files, built_in_languages};
 #[cfg(any(test, feature = "test-support"))]
 pub use current_language::with_made_up_words;
-pub use current_language::{find, find_formatted, formatted, set_catalogue, text};
+pub use current_language::{find, find_formatted, formatted, language, set_catalogue, text};
 pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;

@@ -49,7 +49,7 @@ fn what_to_check() -> &'static str {
 pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     let folders = launch.folders();
     folders.make();
-    let unreadable = settings::language::load(&folders.assets());
+    let unreadable = settings::language::load(&folders.assets(), &folders.settings());
     let mut instance = None;
     if launch.demo.is_none() {
         let file = launch.file.as_deref();

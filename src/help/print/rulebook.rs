@@ -158,7 +158,8 @@ fn is_about_program(line: &[Span]) -> bool {
     line.iter().any(|span| match span {
         Span::Words { text, to, .. } => {
             let is_program_link = matches!(to, Some(Target::Topic(id)) if ["box-", "menu-", "guide-"].iter().any(|kind| id.starts_with(kind)));
-            is_program_link || ["program", "click"].iter().any(|word| text.contains(word))
+            let mut about = say!("help-words-about-the-program").split_whitespace();
+            is_program_link || about.any(|word| text.contains(word))
         }
         Span::Tiles(_) => false,
     })

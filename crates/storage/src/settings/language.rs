@@ -1,28 +1,91 @@
-//! The language of the program: that of the environment, if there is a catalogue of it.
+//! The language of the program: the player's choice, or else that of the system, if there is a catalogue of it.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use super::file;
 use crate::save::{TEXT_BYTES, disk, read_text_of};
 use words::{self, Catalogue, SentenceError, made_up};
 
-/// The environment variables that name a language, by decreasing precedence.
-const VARIABLES: [&str; 4] = ["RED_STAKE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
+/// The environment variable that takes precedence over the player's choice.
+const VARIABLE: &str = "RED_STAKE_LANGUAGE";
 
 /// Maximum number of files of a language in one folder.
 const MAX_FILES: usize = 100;
 
-/// Selects the language of the environment, with files in `words/LANGUAGE` of these folders; earlier folders take precedence. Returns the
+/// A language that the player can choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Language {
+    /// Its name in the settings, such as `de`.
+    pub name: String,
+    /// What its speakers call it, such as "Deutsch".
+    pub own_name: String,
+}
+
+/// Selects the language: that of `RED_STAKE_LANGUAGE`, else that of this settings file, else the first of the system's for which there is a
+/// catalogue. Files in `words/LANGUAGE` of these folders complete or replace the built-in ones; earlier folders take precedence. Returns the
 /// errors in these files.
-pub fn load(folders: &[PathBuf]) -> Vec<SentenceError> {
-    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let Some(requested) = VARIABLES.into_iter().find_map(set) else {
-        return Vec::new();
+pub fn load(folders: &[PathBuf], settings: &Path) -> Vec<SentenceError> {
+    let variable = std::env::var(VARIABLE).ok();
+    let variable = variable.filter(|value| !value.is_empty());
+    let wanted: Vec<String> = match variable.unwrap_or_else(|| file::read(settings).0.language) {
+        system if system.is_empty() => sys_locale::get_locales().collect(),
+        language => vec![language],
     };
-    let Some((catalogue, errors)) = catalogue(&requested, folders) else {
-        return Vec::new();
+    select(&wanted, folders)
+}
+
+/// Changes to this language; an empty name stands for the system's. Returns the errors in the files of the player's folders.
+pub fn change(name: &str, folders: &[PathBuf]) -> Vec<SentenceError> {
+    let wanted = match name {
+        "" => sys_locale::get_locales().collect(),
+        name => vec![name.to_owned()],
     };
-    words::set_catalogue(catalogue);
-    errors
+    select(&wanted, folders)
+}
+
+/// Selects the first of these languages that there is, or English.
+fn select(wanted: &[String], folders: &[PathBuf]) -> Vec<SentenceError> {
+    for name in wanted {
+        if is_built_in_english(name, folders) {
+            break;
+        }
+        if let Some((catalogue, errors)) = catalogue(name, folders) {
+            words::set_catalogue(Some(catalogue));
+            return errors;
+        }
+    }
+    words::set_catalogue(None);
+    Vec::new()
+}
+
+/// Whether a name stands for English, and none of the folders changes its sentences.
+fn is_built_in_english(name: &str, folders: &[PathBuf]) -> bool {
+    let is_english = |name: &str| name.split(['-', '_', '.', '@']).next() == Some(words::ENGLISH);
+    let may_change = |folder: &PathBuf| {
+        let entries = disk::read_dir(&folder.join("words"));
+        let mut names = entries.into_iter().flatten().flatten();
+        names.any(|entry| entry.file_name().to_str().is_some_and(is_english))
+    };
+    is_english(name) && !folders.iter().any(may_change)
+}
+
+/// The languages that are built in or have files in these folders, sorted by name.
+pub fn available(folders: &[PathBuf]) -> Vec<Language> {
+    let mut names: BTreeSet<String> = words::built_in_languages().map(str::to_owned).collect();
+    for folder in folders {
+        let entries = disk::read_dir(&folder.join("words"));
+        let folders = entries.into_iter().flatten().flatten();
+        names.extend(folders.filter_map(|entry| entry.file_name().into_string().ok()));
+    }
+    names
+        .into_iter()
+        .filter_map(|name| {
+            let (catalogue, _) = catalogue(&name, folders)?;
+            let own_name = catalogue.text("language-name").unwrap_or(&name).to_owned();
+            Some(Language { name, own_name })
+        })
+        .collect()
 }
 
 /// The catalogue of a language with a name like `de_AT.UTF-8`, if there is one.
@@ -31,22 +94,21 @@ fn catalogue(requested: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<Sen
         return Some((Catalogue::made_up(), Vec::new()));
     }
     let full = requested.split(['.', '@']).next()?.replace('_', "-");
-    let language = full.split('-').next()?.to_owned();
-    [full, language].into_iter().find_map(|name| {
-        let is_name = name
-            .chars()
-            .all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+    let is_name = |name: &str| {
+        name.chars()
+            .all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+    };
+    if !is_name(&full) {
+        return None;
+    }
+    names(&full).into_iter().find_map(|name| {
         let places = folders
             .iter()
             .rev()
             .map(|folder| folder.join("words").join(&name));
-        if !is_name {
-            return None;
-        }
         let mut unread = Vec::new();
-        let files: Vec<_> = places
-            .flat_map(|place| files(&place, &mut unread))
-            .collect();
+        let mut files: Vec<_> = words::built_in_files(&name).collect();
+        files.extend(places.flat_map(|place| files_in(&place, &mut unread)));
         (!files.is_empty() || !unread.is_empty()).then(|| {
             let (catalogue, mut errors) = Catalogue::from_files(&name, files);
             errors.extend(unread);
@@ -55,8 +117,20 @@ fn catalogue(requested: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<Sen
     })
 }
 
+/// The folders that may have a language, the best first: `de-AT`, then `de`. Readers of traditional Chinese do not get simplified Chinese.
+fn names(full: &str) -> Vec<String> {
+    let mut parts = full.split('-');
+    let language = parts.next().unwrap_or_default();
+    let is_traditional = |part: &str| ["Hant", "TW", "HK", "MO"].contains(&part);
+    let fallback = match language {
+        "zh" if parts.any(is_traditional) => "zh-Hant",
+        language => language,
+    };
+    vec![full.to_owned(), fallback.to_owned()]
+}
+
 /// The files of a folder in the order of their names. Errors are added to `unread`.
-fn files(folder: &Path, unread: &mut Vec<SentenceError>) -> Vec<(String, String)> {
+fn files_in(folder: &Path, unread: &mut Vec<SentenceError>) -> Vec<(String, String)> {
     let entries = disk::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries
         .map(|entry| entry.path())
@@ -102,8 +176,22 @@ mod tests {
             // Missing sentences are English.
             assert_eq!(catalogue.formatted("list-any", &two), None);
         }
-        for requested in ["fr_FR.UTF-8", "C", "POSIX", "../de", ""] {
+        for requested in ["it_IT.UTF-8", "C", "POSIX", "../de", ""] {
             assert!(catalogue(requested, &folders).is_none(), "{requested}");
+        }
+        let available = available(&folders);
+        assert!(available.iter().any(|language| language.name == "de"));
+        let english = available.iter().find(|language| language.name == "en");
+        assert_eq!(english.map(|language| &*language.own_name), Some("English"));
+    }
+
+    #[test]
+    fn traditional_chinese_is_not_replaced_by_simplified_chinese() {
+        for name in ["zh-TW", "zh-HK", "zh-Hant", "zh-Hant-MO"] {
+            assert_eq!(names(name)[1], "zh-Hant");
+        }
+        for name in ["zh-CN", "zh", "zh-Hans-SG"] {
+            assert_eq!(names(name)[1], "zh");
         }
     }
 

@@ -57,6 +57,10 @@ impl HelpScreen {
         let mut text = column![self.path(look), title, self.flourish(look)]
             .spacing(typesetter.px(6.0))
             .width(Fill);
+        if !topic.is_translated {
+            let note = say!("help-not-translated");
+            text = text.push(look.words(note, 14.0 * zoom, theme::REGULAR, palette.second_ink));
+        }
         let mut link_count = 0;
         for part in &self.parts {
             let first = link_count;
