@@ -52,16 +52,24 @@ impl QueryTerm {
         }
     }
 
-    /// The glossary terms with these words, as one term of the query.
+    /// The glossary terms with these words, as one term of the query: those with exactly these words, or else those with other endings. So
+    /// "calling", a hand that waits for one tile, is not taken for "call", a claim.
     fn known(typed: &[String], glossary: &[Term]) -> Option<Self> {
+        let exact = Self::known_by(typed, glossary, |one, other| one == other);
+        exact.or_else(|| Self::known_by(typed, glossary, |one, other| stem(one) == stem(other)))
+    }
+
+    /// The glossary terms whose words are all the `same` as these.
+    fn known_by(
+        typed: &[String],
+        glossary: &[Term],
+        same_word: fn(&str, &str) -> bool,
+    ) -> Option<Self> {
         let same = |name: &str| {
             let name = split(name);
             let name = name.strip_prefix(&["the".to_owned()]).unwrap_or(&name);
-            name.len() == typed.len()
-                && name
-                    .iter()
-                    .zip(typed)
-                    .all(|(one, other)| stem(one) == stem(other))
+            let mut pairs = name.iter().zip(typed);
+            name.len() == typed.len() && pairs.all(|(one, other)| same_word(one, other))
         };
         let mut query_term = Self::plain(typed);
         for term in glossary {
