@@ -35,6 +35,7 @@ pub use dialogs::dialog_kind::DialogKind;
 pub use dialogs::menu_dialog::MenuDialog;
 pub use dialogs::prompts::{KongPrompt, Modal, Prompt, Trouble};
 pub use dialogs::reply::{Experience, Reply, SheetFormat};
+pub use dialogs::settings_page::SettingsPage;
 pub use effect::{Effect, HelpPage, JournalChange};
 pub use files::save_job::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use input::{Input, LessonButton, Origin, TableAddresses, Target};
@@ -208,6 +209,7 @@ impl Presenter {
         }
         presenter.phase = presenter.phase_of_view();
         if initial_state.resumed {
+            presenter.log_earlier_events();
             presenter.pause_until_player();
         }
         presenter.play_on();

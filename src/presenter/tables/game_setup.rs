@@ -163,6 +163,7 @@ impl Presenter {
         self.departure.cancel();
         self.pause = None;
         self.log_game();
+        self.log_earlier_events();
         self.show_current_state();
     }
 

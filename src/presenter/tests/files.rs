@@ -49,6 +49,20 @@ fn of_two_requested_games_the_last_is_opened() {
     );
 }
 
+#[test]
+fn the_log_of_an_opened_game_begins_with_its_hand() {
+    let game = game_with_finished_hands(21);
+    let mut harness = Harness::new(3);
+    harness.run_command(Command::Open);
+    harness.reply(Reply::Open("one.mah".into()));
+    let (request, path) = harness.reading.remove(0);
+    let before = harness.presenter.notices().log().len();
+    harness.send(Input::FileRead(request, path, Box::new(opened(&game))));
+    let log = &harness.presenter.notices().log()[before..];
+    let drawn = log.iter().any(|sentence| sentence.starts_with("You draw"));
+    assert!(drawn && log.len() > 2, "{log:?}");
+}
+
 /// Nothing on the status bar is about the previous game.
 #[test]
 fn the_name_of_an_opened_game_replaces_the_message_about_saving() {
@@ -151,7 +165,7 @@ fn a_save_in_progress_outlives_a_closed_dialog() {
     harness.until_own_turn();
     harness.slow_disk = true;
     harness.reply(Reply::SaveAs("evening.mah".into()));
-    harness.run_command(Command::Dialog(MenuDialog::Setup));
+    harness.run_command(Command::Dialog(MenuDialog::Settings));
     harness.reply(Reply::Close);
     harness.finish_saving();
     let home = harness.presenter.home().expect("a game");

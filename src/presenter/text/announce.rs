@@ -1,5 +1,7 @@
 //! Announces what happens: in words, by sound, and in the event log.
 
+use std::sync::Arc;
+
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
@@ -7,7 +9,7 @@ use crate::presenter::text::log_line::LogLine;
 use crate::presenter::text::phrases::Words;
 use crate::presenter::work::Fault;
 use crate::sound::{Call, Cue, Voice};
-use engine::table::{Claim, Event, Move, Request};
+use engine::table::{Claim, Event, Move, Request, SeatView};
 use engine::tiles::{MeldKind, Seat};
 use words::say;
 
@@ -196,6 +198,29 @@ impl Presenter {
             pitch: character.pitch,
         });
         self.effects.push(Effect::Voice { place, voice, call });
+    }
+
+    /// Adds what has already happened in the hand on the table to the log for the player.
+    pub(in crate::presenter) fn log_earlier_events(&mut self) {
+        let Some(local) = self.tables.current.local() else {
+            return;
+        };
+        let (names, viewer) = (self.tables.current.names(), local.view().viewer);
+        let words = Words {
+            names: &names,
+            viewer: self.listener(),
+        };
+        let mut view = SeatView::new(Arc::clone(local.view().game_rules()), viewer);
+        let seen = local.events_of_deal().iter();
+        let mut sentences = Vec::new();
+        for event in seen.filter_map(|event| event.seen_by(viewer)) {
+            view.apply(&event);
+            let said = words.sentence(&event, &view);
+            sentences.extend(said.or_else(|| words.log_sentence(&event)));
+        }
+        for sentence in sentences {
+            self.notices.log_only(sentence);
+        }
     }
 
     /// Logs the game on the table and its progress.

@@ -17,6 +17,8 @@ pub struct DecisionLog {
     drawn: Option<(Seat, Tile)>,
     /// The discards of this deal that were the tile just drawn, by serial number.
     drawn_discards: Vec<u32>,
+    /// The events of this deal.
+    deal: Vec<Event>,
 }
 
 /// Whether an input is a decision of the seat with this view: its own move, or a pass on what it could have claimed, even by missing the
@@ -52,6 +54,11 @@ impl DecisionLog {
         log
     }
 
+    /// The events of the current deal, with all tiles.
+    pub fn events_of_deal(&self) -> &[Event] {
+        &self.deal
+    }
+
     /// Records an input.
     pub fn record_input(&mut self, index: usize, is_decision: bool, auto_played: bool) {
         self.decisions.extend(is_decision.then_some(index));
@@ -62,6 +69,10 @@ impl DecisionLog {
     /// Records events as the table returns them, before any tile is hidden.
     pub fn record_events(&mut self, events: &[Event]) {
         for event in events {
+            if let Event::DealBegan { .. } = event {
+                self.deal.clear();
+            }
+            self.deal.push(event.clone());
             match event {
                 Event::DealBegan { .. } => {
                     self.drawn_discards.clear();

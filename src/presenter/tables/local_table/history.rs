@@ -3,9 +3,14 @@
 
 use super::LocalTable;
 use super::decision_log::{DecisionLog, is_decision};
-use engine::table::{Input, Move, Refusal};
+use engine::table::{Event, Input, Move, Refusal};
 
 impl LocalTable {
+    /// The events of the current deal, with all tiles.
+    pub fn events_of_deal(&self) -> &[Event] {
+        self.decision_log.events_of_deal()
+    }
+
     /// Whether a move was undone that the rules of the table do not allow to be undone, or the player knew the deal from before.
     pub fn is_assisted(&self) -> bool {
         self.assisted
