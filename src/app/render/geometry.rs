@@ -299,10 +299,18 @@ impl Geometry {
         Size::new(text * 0.56 * f32::from(letters), text)
     }
 
-    /// The point on a side's stake to which the tail of a balloon points: between the owner's third set and the Flowers at the other end of the
-    /// row.
-    pub fn balloon_tip(&self, side: Side) -> Point {
+    /// The point to which the tail of a balloon points: the edge of the owner's portrait if `at_face`, otherwise the stake, between the owner's
+    /// third set and the Flowers at the other end of the row.
+    pub fn balloon_tip(&self, side: Side, at_face: bool) -> Point {
         let (stake, w) = (self.stake(side), self.tile);
+        if let Some(plate) = self.plate(side).filter(|_| at_face) {
+            let (face, gap) = (plate.face, 0.05 * w);
+            return snap(match side {
+                Side::Left | Side::Bottom => Point::new(face.center_x(), face.y - gap),
+                Side::Right => Point::new(face.center_x(), face.y + face.height + gap),
+                Side::Top => Point::new(face.x + face.width + gap, face.center_y()),
+            });
+        }
         snap(match side {
             Side::Bottom => Point::new(stake.x + stake.width * 0.70, stake.y - 0.05 * w),
             Side::Top => Point::new(

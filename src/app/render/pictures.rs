@@ -83,8 +83,8 @@ pub enum Sprite {
         side: Side,
         /// The number of letters of its text.
         letters: u16,
-        /// No portrait is below its tip.
-        free: bool,
+        /// Its tail points to the portrait, not to the stake.
+        at_face: bool,
     },
     /// A tile's shadow.
     Shadow {
@@ -339,8 +339,8 @@ impl PictureCache {
             Sprite::Balloon {
                 side,
                 letters,
-                free,
-            } => sprite::balloon((side, free), g.balloon_text_size(letters), w, p, scale),
+                at_face,
+            } => sprite::balloon((side, at_face), g.balloon_text_size(letters), w, p, scale),
             Sprite::Lamp => sprite::lamp((0.30 * w).round().max(10.0), p.focus, scale),
             Sprite::ClaimedFrom(side) => {
                 sprite::arrow((0.34 * w).round(), side as usize, gold, scale)

@@ -1,4 +1,4 @@
-//! The speech balloon: a rounded box with a tail to the speaker's stake and a soft shadow.
+//! The speech balloon: a rounded box with a tail to the speaker's portrait or stake, and a soft shadow.
 
 use iced::{Color, Point, Rectangle, Size, Vector};
 use tiny_skia::{Path, PathBuilder};
@@ -19,25 +19,31 @@ pub struct Shape {
 /// Distance from a stake to the far edge of the row of sets in front of it, in tile widths.
 const ROW: f32 = 1.5;
 
-/// Whether a balloon is below its tip. That of the left player is above, clear of the portrait, unless `free`.
-fn is_below(side: Side, free: bool) -> bool {
+/// Half the width of a portrait, in tile widths.
+const HALF_FACE: f32 = 0.575;
+
+/// Whether a balloon is below its tip.
+fn is_below(side: Side, at_face: bool) -> bool {
     match side {
         Side::Top | Side::Right => true,
         Side::Bottom => false,
-        Side::Left => free,
+        Side::Left => !at_face,
     }
 }
 
-/// The shape of the balloon of a player at a side, for text of this size. `free`: no portrait is below the tip. `tile`: the width of a tile.
-pub fn shape((side, free): (Side, bool), words: Size, tile: f32) -> Shape {
+/// The shape of the balloon of a player at a side, for text of this size. `at_face`: its tail points to the portrait, which it leaves
+/// uncovered; otherwise to the stake. `tile`: the width of a tile.
+pub fn shape((side, at_face): (Side, bool), words: Size, tile: f32) -> Shape {
     let size = Size::new(words.width + 0.9 * tile, words.height * 1.9);
-    // The box is outside the row of the speaker's sets.
-    let corner = match side {
-        Side::Bottom => Point::new(-0.3 * size.width, -size.height - ROW * tile),
-        Side::Top => Point::new(-0.7 * size.width, ROW * tile),
-        Side::Left if is_below(side, free) => Point::new(ROW * tile, 0.6 * tile),
-        Side::Left => Point::new(ROW * tile, -size.height - 0.7 * tile),
-        Side::Right => Point::new(-size.width - ROW * tile, 0.6 * tile),
+    // At a stake the box is outside the row of the speaker's sets.
+    let corner = match (side, at_face) {
+        (Side::Bottom, _) => Point::new(-0.3 * size.width, -size.height - ROW * tile),
+        (Side::Top, true) => Point::new(0.25 * tile, 0.2 * tile),
+        (Side::Left, true) => Point::new(-HALF_FACE * tile, -size.height - 0.4 * tile),
+        (Side::Right, true) => Point::new(HALF_FACE * tile - size.width, 0.4 * tile),
+        (Side::Top, false) => Point::new(-0.7 * size.width, ROW * tile),
+        (Side::Left, false) => Point::new(ROW * tile, 0.6 * tile),
+        (Side::Right, false) => Point::new(-size.width - ROW * tile, 0.6 * tile),
     };
     let body = Rectangle::new(corner, size);
     let tip = Rectangle::new(Point::ORIGIN, Size::ZERO);
@@ -52,18 +58,18 @@ pub fn shape((side, free): (Side, bool), words: Size, tile: f32) -> Shape {
 
 /// Paints the balloon.
 pub fn balloon(
-    (side, free): (Side, bool),
+    (side, at_face): (Side, bool),
     words: Size,
     tile: f32,
     palette: &Palette,
     scale: f32,
 ) -> Option<Picture> {
-    let Shape { body, whole } = shape((side, free), words, tile);
+    let Shape { body, whole } = shape((side, at_face), words, tile);
     let mut surface = Surface::new(whole.size(), scale)?;
     let tip = Point::new(-whole.x, -whole.y);
     let body = body + Vector::new(tip.x, tip.y);
-    let path = outline(body, tip, (side, free));
-    let below = outline(body + Vector::new(0.0, 0.05 * tile), tip, (side, free));
+    let path = outline(body, tip, (side, at_face));
+    let below = outline(body + Vector::new(0.0, 0.05 * tile), tip, (side, at_face));
     surface.shadow(&below, 0.1 * tile, 0.4);
     surface.fill(&path, solid(palette.field));
     let rim = if palette.is_dark() {
@@ -79,7 +85,7 @@ pub fn balloon(
 }
 
 /// The outline: a box with round ends, and a tail from its upper or lower edge to the tip.
-fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
+fn outline(body: Rectangle, tip: Point, (side, at_face): (Side, bool)) -> Path {
     let radius = body.height / 2.0;
     // The distance of the control points from the corner that makes a cubic curve closest to a quarter circle.
     let c = radius * 0.447_715;
@@ -97,7 +103,7 @@ fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
     );
     let mut path = PathBuilder::new();
     path.move_to(l + radius, t);
-    if is_below(side, free) {
+    if is_below(side, at_face) {
         path.line_to(foot - base, t);
         path.line_to(tip.x, tip.y);
         path.line_to(foot + base, t);
@@ -105,7 +111,7 @@ fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
     path.line_to(r - radius, t);
     path.cubic_to(r - c, t, r, t + c, r, t + radius);
     path.cubic_to(r, b - c, r - c, b, r - radius, b);
-    if !is_below(side, free) {
+    if !is_below(side, at_face) {
         path.line_to(foot + base, b);
         path.line_to(tip.x, tip.y);
         path.line_to(foot - base, b);
@@ -121,53 +127,89 @@ fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
 mod tests {
     use super::*;
     use crate::app::render::geometry::Geometry;
-    use storage::settings::TableSettings;
+    use storage::settings::{TableSettings, WallShown};
 
-    #[test]
-    fn balloons_do_not_cover_sets_portraits_compass_or_first_discards() {
-        for (width, height, tile) in [
+    /// Every balloon with its window: those at portraits, and those at stakes.
+    fn balloons(shown: TableSettings, text_scale: f32) -> Vec<(Geometry, Side, bool, Rectangle)> {
+        let windows = [
             (800.0, 545.0, 36.0),
             (1280.0, 742.0, 49.0),
             (1920.0, 1013.0, 67.0),
             (3840.0, 2044.0, 135.0),
-        ] {
-            let g = Geometry::new(Size::new(width, height), tile, TableSettings::default());
+        ];
+        let mut balloons = Vec::new();
+        for (width, height, tile) in windows {
+            let mut g = Geometry::new(Size::new(width, height), tile, shown);
+            g.text_scale = text_scale;
             let words = g.balloon_text_size("Mah Jongg!".chars().count() as u16);
-            let all = Side::ALL.map(|side| (side, false));
-            for (side, free) in all.into_iter().chain([(Side::Left, true)]) {
-                let body =
-                    shape((side, free), words, tile).body + (g.balloon_tip(side) - Point::ORIGIN);
-                let sets = g.on_row(side, 0.0).union(&g.on_row(side, 13.9 * tile));
-                assert!(body.intersection(&sets).is_none(), "{width} {side:?}: sets");
-                assert!(body.intersection(&g.compass).is_none(), "{width} {side:?}");
-                // The tail passes through the row of the speaker's sets, between three sets from one end and two Flowers from the other.
-                let up = if is_below(side, free) {
-                    0.0
-                } else {
-                    0.7 * tile
-                };
-                let tip = g.balloon_tip(side);
-                let tail = match side.is_upright() {
-                    true => Rectangle::new(tip, Size::ZERO).expand([1.4 * tile, 0.2 * tile]),
-                    false => Rectangle::new(tip - Vector::new(0.0, up), Size::new(0.0, 0.7 * tile))
-                        .expand([0.0, 1.4 * tile]),
-                };
-                for along in [0.0, 3.1, 6.2, 8.3, 12.9, 13.9] {
-                    let tile_in_row = g.on_row(side, along * tile);
-                    assert!(
-                        tail.intersection(&tile_in_row).is_none(),
-                        "{width} {side:?}: {along}"
-                    );
+            for side in Side::ALL {
+                for at_face in [false, true] {
+                    let tip = g.balloon_tip(side, at_face) - Point::ORIGIN;
+                    let body = shape((side, at_face), words, tile).body + tip;
+                    balloons.push((g.clone(), side, at_face, body));
                 }
-                for other in Side::ALL {
-                    let face = g.plate(other).filter(|_| !free).map(|plate| plate.face);
-                    let covers = |face| body.intersection(&face).is_some();
-                    assert!(!face.is_some_and(covers), "{width} {side:?}: {other:?}");
-                    let first_discards = (0..5).map(|index| g.in_discards(other, index));
-                    assert!(
-                        !first_discards.into_iter().any(covers),
-                        "{width} {side:?}: discards"
-                    );
+            }
+        }
+        balloons
+    }
+
+    #[test]
+    fn balloons_do_not_cover_sets_portraits_compass_or_first_discards() {
+        for (g, side, at_face, body) in balloons(TableSettings::default(), 1.0) {
+            let (tile, width) = (g.tile, g.size.width);
+            let sets = g.on_row(side, 0.0).union(&g.on_row(side, 13.9 * tile));
+            assert!(body.intersection(&sets).is_none(), "{width} {side:?}: sets");
+            assert!(body.intersection(&g.compass).is_none(), "{width} {side:?}");
+            for other in Side::ALL {
+                // A balloon at a stake belongs to a player without a portrait.
+                let face = g.plate(other).filter(|_| at_face || other != side);
+                let covers = |place: Rectangle| body.intersection(&place).is_some();
+                let covers_face = face.is_some_and(|plate| covers(plate.face));
+                assert!(!covers_face, "{width} {side:?} {at_face}: {other:?}");
+                let first_discards = (0..5).map(|index| g.in_discards(other, index));
+                assert!(
+                    !first_discards.into_iter().any(covers),
+                    "{width} {side:?} {at_face}: discards of {other:?}"
+                );
+            }
+        }
+    }
+
+    /// The tail passes through the row of the speaker's sets, between three sets from one end and two Flowers from the other.
+    #[test]
+    fn the_tail_to_a_stake_passes_between_sets_and_flowers() {
+        for (g, side, at_face, _) in balloons(TableSettings::default(), 1.0) {
+            if at_face {
+                continue;
+            }
+            let (tip, tile) = (g.balloon_tip(side, false), g.tile);
+            let tail = match side.is_upright() {
+                true => Rectangle::new(tip, Size::ZERO).expand([1.4 * tile, 0.2 * tile]),
+                false => Rectangle::new(tip, Size::new(0.0, 0.7 * tile)).expand([0.0, 1.4 * tile]),
+            };
+            for along in [0.0, 3.1, 6.2, 8.3, 12.9, 13.9] {
+                let covered = tail.intersection(&g.on_row(side, along * tile));
+                assert!(covered.is_none(), "{} {side:?}: {along}", g.size.width);
+            }
+        }
+    }
+
+    /// Whatever the size of the text, and with the wall, which moves the portraits.
+    #[test]
+    fn a_balloon_points_at_the_face_of_its_player_and_never_covers_it() {
+        for wall in [WallShown::Never, WallShown::Always] {
+            let shown = TableSettings {
+                wall,
+                ..TableSettings::default()
+            };
+            for text_scale in [1.0, 1.5, 2.0] {
+                for (g, side, _, body) in balloons(shown, text_scale).into_iter().filter(|b| b.2) {
+                    let Some(plate) = g.plate(side) else { continue };
+                    let covered = body.intersection(&plate.face);
+                    assert!(covered.is_none(), "{side:?} at {text_scale}: {covered:?}");
+                    let tip = g.balloon_tip(side, true);
+                    let reach = plate.face.expand(0.1 * g.tile);
+                    assert!(reach.contains(tip), "{side:?} points past the face");
                 }
             }
         }

@@ -103,23 +103,24 @@ impl Overlay<'_> {
         }
     }
 
-    /// Draws a speech balloon, whose tail points to the speaker's stake.
+    /// Draws a speech balloon, whose tail points to the speaker's portrait or stake.
     fn balloon(&self, painter: &mut Painter<'_>, side: Side, balloon: &Balloon) {
         let (g, pictures) = (self.pictures.geometry(), self.pictures);
         let letters = balloon.text.chars().count().min(MAX_LETTERS);
         let letters = letters.next_multiple_of(LETTER_STEP) as u16;
-        // Without portraits, the left player's balloon takes the place of the portrait.
-        let free = !self.table.marks.people;
+        let marks = &self.table.marks;
+        let seat = side.seat(self.table.viewer());
+        let at_face = marks.people && marks.faces[seat].is_some();
         let sprite = Sprite::Balloon {
             side,
             letters,
-            free,
+            at_face,
         };
         let Some(picture) = pictures.sprite(sprite) else {
             return;
         };
-        let shape = balloon_shape((side, free), g.balloon_text_size(letters), g.tile);
-        let tip = g.balloon_tip(side);
+        let shape = balloon_shape((side, at_face), g.balloon_text_size(letters), g.tile);
+        let tip = g.balloon_tip(side, at_face);
         let whole = Rectangle::new(shape.whole.position() + (tip - Point::ORIGIN), picture.size);
         painter.picture(Image::new(picture.handle), whole);
         painter.write(TextLine {
