@@ -84,8 +84,9 @@ fn shortened(words: String, fits: impl Fn(&str) -> bool) -> String {
     shown
 }
 
-/// Fits text and advice on a line, in a smaller size if necessary, or on several lines in the smallest size. If even that is not enough, only one
-/// of the two is shown: the text if it answers the player, otherwise the advice. What is still too long is cut between two words.
+/// Fits text and advice in the largest size in which they take one line, or several lines where the bar is high enough. If even the smallest
+/// size is not enough, only one of the two is shown: the text if it answers the player, otherwise the advice. What is still too long is cut
+/// between two words.
 fn fitted(look: Look<'_>, message: &Message, size: f32) -> Fitted {
     let between = if message.goal.is_some() { 5.0 } else { 0.0 };
     // The field of the tiles left takes 10 times the text size less 12, and all gaps together at most 37.
@@ -114,17 +115,27 @@ fn fitted(look: Look<'_>, message: &Message, size: f32) -> Fitted {
         None => words = shortened(words, |words| smallest_width(words, None) <= longest),
     }
     let needed = smallest_width(&words, tip.as_deref());
-    let fitting = || {
-        LINE_HEIGHTS
-            .into_iter()
-            .find(|line| needed <= capacity(*line))
+    let one_line = look.px(size).min(SMALLEST * room / needed.max(1.0));
+    // With large text the bar has room for several lines that are larger than one long line.
+    let several_lines = |lines: f32| {
+        let share = SMALLEST * room * lines * FILLED / needed.max(1.0);
+        share.min(height / lines / LINE_HEIGHTS[0])
+    };
+    let wrapped = [2.0, 3.0]
+        .map(several_lines)
+        .into_iter()
+        .fold(0.0, f32::max);
+    let wrapped = wrapped.min(look.px(size));
+    let (size, wrapped_height) = if wrapped > one_line.max(SMALLEST) {
+        (wrapped, Some(LINE_HEIGHTS[0]))
+    } else {
+        let mut heights = LINE_HEIGHTS.into_iter();
+        let fitting = heights.find(|line| needed <= capacity(*line));
+        (one_line.max(SMALLEST), fitting.filter(|_| needed > room))
     };
     Fitted {
-        size: look
-            .px(size)
-            .min(SMALLEST * room / needed.max(1.0))
-            .max(SMALLEST),
-        wrapped_height: (needed > room).then(fitting).flatten(),
+        size,
+        wrapped_height,
         words,
         tip,
     }
@@ -238,15 +249,36 @@ mod tests {
                 fitted.wrapped_height.is_some(),
             )
         };
-        assert_eq!(seen(&message), (true, true, false));
+        assert_eq!(seen(&message), (true, true, true));
         message.goal = Some("One away".to_owned());
         assert_eq!(seen(&message), (true, true, true));
         message
             .words
             .push_str(&" It is a tile of one of the three suits.".repeat(9));
-        assert_eq!(seen(&message), (false, true, false));
+        assert_eq!(seen(&message), (false, true, true));
         message.takes_precedence = true;
         assert_eq!(seen(&message), (true, false, true));
+    }
+
+    #[test]
+    fn a_hint_is_not_smaller_when_the_player_wants_larger_text() {
+        // Without the program's fonts the widths would be those of any system font.
+        load_fonts();
+        let palette = Palette::LIGHT;
+        let message = Message {
+            words: "You draw 8 Circle.".to_owned(),
+            tip: Some("Discard 8 Circle: it stands alone, and 3 and 4 are gone.".to_owned()),
+            ..Message::default()
+        };
+        let sizes = [1.0, 1.2, 1.5, 1.9, 2.0].map(|scale| {
+            let look = Look {
+                palette: &palette,
+                metrics: Metrics::new(iced::Size::new(1280.0, 800.0), scale),
+                tile: &|_, _| unreachable!("the bar shows no tile"),
+            };
+            fitted(look, &message, 14.0).size
+        });
+        assert!(sizes.iter().all(|size| *size >= sizes[0]), "{sizes:?}");
     }
 
     /// In the smallest window a long sentence takes two lines, and one that is even longer ends between two words.
