@@ -1,7 +1,7 @@
 //! The oracle: thirteen tiles laid out for the four winds and the centre, turned up one by one with their meanings.
 
 use iced::widget::{column, container, row, space};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Padding};
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -92,7 +92,7 @@ impl Oracle {
     /// The tile at a position, face down until it is turned up.
     fn place<'a>(&self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event> {
         let look = form.look;
-        let most = (0.06 * look.metrics.window.height).round();
+        let most = (0.057 * look.metrics.window.height).round();
         let width = look.px(40.0).min(most);
         match self.meanings.get(at).filter(|_| at < self.turned) {
             Some(meaning) => form.tile(
@@ -102,7 +102,10 @@ impl Oracle {
                 at == self.shown,
                 Some(Message::Read(at)),
             ),
-            None => container(tile(look, None, width)).padding(2).into(),
+            // As large as a tile that is turned up, so that nothing moves.
+            None => container(tile(look, None, width))
+                .padding(Padding::new(1.0).bottom(6.0))
+                .into(),
         }
     }
 }
