@@ -7,6 +7,7 @@ use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, TileLocation};
 use engine::table::{Move, Request, SeatView};
 use players::{Level, TileCount};
+use storage::settings::WallShown;
 use wording::{CharacterWording, Describe, TileWording};
 use words::say;
 
@@ -15,7 +16,13 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     let with_help = |words: &str| Some(say!("pointing-with-help", words));
     let position = match table.hovered() {
         Over::Tile(position) => position,
-        Over::Count => return Some(tiles_left(presenter.shown())),
+        Over::Count => {
+            let count = tiles_left(presenter.shown());
+            return Some(match presenter.settings().table.wall {
+                WallShown::Always => count,
+                _ => say!("pointing-count-and-wall", count),
+            });
+        }
         Over::GoalLine => {
             return presenter
                 .hand_distance()

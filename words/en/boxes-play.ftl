@@ -35,9 +35,10 @@ totals-new-score = New Score
 
 why-title-tile = What Can I Do with { $tile }?
 why-title = What Can I Do Now?
+why-goal = G shows how far you are.
 
 tips-title = QuickTip
-tips-hint = The first is best. Unseen tiles are in the wall or in the other hands.
+tips-hint = The first is best. G shows how far you are, W what you can do now.
 tips-about-figures = The first is best. Help explains the figures.
 tips-hint-lesson = In this lesson you can discard any of these. In a game, go for the first. The list says what is wrong with the others.
 tips-mah-jongg = { $claimed ->

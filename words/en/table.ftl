@@ -76,4 +76,5 @@ pointing-tiles-left-all = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } left to draw. Loose Tiles come from the other end of the same wall.
+pointing-count-and-wall = { $count } Game > Settings > Table shows the wall.
 pointing-tile-and-meaning = { $name }, { $meaning }

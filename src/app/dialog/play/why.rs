@@ -81,6 +81,7 @@ impl DialogContent for Why {
             .map(|tile| marked_tile(look, tile, look.px(44.0), false));
         DialogLayout {
             white: true,
+            hint: Some(look.hint(say!("why-goal"))),
             ..DialogLayout::new(
                 row![]
                     .push(tile)
