@@ -25,6 +25,8 @@ use words::say;
 
 /// The width of an opponent's card, in units.
 const OPPONENT_CARD: f32 = 300.0;
+/// The width of a claim button, in units.
+const CLAIM_BUTTON: f32 = 112.0;
 /// The distance of an opponent's card from the end of a side stake, as a fraction of the stake's length.
 const FROM_END: f32 = 0.21;
 /// The space that the longest lesson card needs left of the compass and above the player's tiles, in units.
@@ -121,7 +123,11 @@ pub(super) fn status(presenter: &Presenter, hint: Option<String>) -> StatusMessa
             false => tip.words.clone(),
         }),
         goal: match presenter.table().is_auto_played() {
-            true => Some(say!("status-auto-play").to_owned()),
+            // An open dialog takes the keys.
+            true => Some(match presenter.modal() {
+                Some(_) => say!("status-auto-play-on").to_owned(),
+                None => say!("status-auto-play").to_owned(),
+            }),
             false => presenter.hand_distance().map(Describe::describe),
         },
     }
@@ -167,9 +173,13 @@ fn opponent_card<'a>(
     let below = look.metrics.window.height - bar - stake.y;
     let lower = Padding::ZERO.bottom(below - (1.0 - FROM_END) * stake.height);
     let placed = match side {
-        Side::Top | Side::Bottom => placed
-            .center_x(Fill)
-            .padding(Padding::ZERO.top(bar + stake.y + stake.height + gap)),
+        // Beside the upper player's portrait, above the compass.
+        Side::Top | Side::Bottom => {
+            let face = scene.portrait(side).unwrap_or(stake);
+            let below = look.metrics.window.height - scene.compass().y + gap;
+            let padding = Padding::ZERO.left(face.x + face.width + gap);
+            placed.align_bottom(Fill).padding(padding.bottom(below))
+        }
         Side::Left => placed
             .align_bottom(Fill)
             .padding(lower.left(stake.x + stake.width + gap)),
@@ -260,7 +270,8 @@ fn continue_button<'a>(
     Some(placed.into())
 }
 
-/// The buttons for claims, and for what the player can declare in turn, beside the player's stake or where there is space. Each shows its key.
+/// The buttons for claims, and for what the player can declare in turn, between the player's discards and the right player's. They have the
+/// same place and order in every window, so that nobody presses the wrong one by habit. Each shows its key.
 fn claim_buttons<'a>(
     presenter: &Presenter,
     scene: &Scene,
@@ -271,34 +282,24 @@ fn claim_buttons<'a>(
         return None;
     }
     let (own, right) = (scene.stake(Side::Bottom), scene.stake(Side::Right));
-    let (gap, edge, bar) = (look.px(6.0), own.x + own.width, look.metrics.menu_bar());
-    // The right player's sets lie in a row in front of that player's stake.
-    let sets = 1.3 * own.height;
-    let room = right.x - sets - edge - 2.0 * gap;
-    let (narrow, wide) = (look.px(98.0), look.px(112.0));
-    // In a small window there is space between the player's discards and the right player's.
+    let (gap, bar) = (look.px(6.0), look.metrics.menu_bar());
     let compass = scene.compass();
     let corner = Point::new(
         compass.x + compass.width + gap,
         compass.y + compass.height + gap,
     );
-    let look = match room < narrow {
-        true => {
-            let across = (right.x - sets - gap - corner.x) / wide;
-            let down = |floor: f32| {
-                (floor - corner.y) / (buttons.len() as f32 * (look.target(27.0) + look.px(3.0)))
-            };
-            // The player's sets and bonus tiles lie in a row above the stake. Buttons that would otherwise be too small may cover them.
-            let above = down(bar + own.y - 0.95 * own.height);
-            let down = if above > 0.7 {
-                above
-            } else {
-                down(bar + own.y)
-            };
-            look.smaller(across.min(down))
-        }
-        false => look,
+    // The right player's sets lie in a row in front of that player's stake.
+    let across = (right.x - 1.3 * own.height - gap - corner.x) / look.px(CLAIM_BUTTON);
+    let down = |floor: f32| {
+        (floor - corner.y) / (buttons.len() as f32 * (look.target(27.0) + look.px(3.0)))
     };
+    // The player's sets and bonus tiles lie in a row above the stake. Buttons that would otherwise be too small may cover them.
+    let above = down(bar + own.y - 0.95 * own.height);
+    let down = match above > 0.7 {
+        true => above,
+        false => down(bar + own.y),
+    };
+    let look = look.smaller(across.min(down));
     let palette = look.palette;
     let claim_button = |command: Command| {
         let row = command.row();
@@ -321,22 +322,12 @@ fn claim_buttons<'a>(
             .on_enter(hovered(true))
             .on_exit(hovered(false))
     };
-    // Pass stays in place, whatever other buttons there are: first in a list that grows downwards, last in one that grows upwards.
+    // Pass is first, so that it stays in place whatever other buttons there are.
     let mut ordered = buttons.to_vec();
-    if room < narrow {
-        ordered.sort_by_key(|command| *command != Command::Skip);
-    }
+    ordered.sort_by_key(|command| *command != Command::Skip);
     let column = column(ordered.iter().map(|command| claim_button(*command).into()));
-    let column = column.spacing(look.px(3.0)).width(match room < narrow {
-        true => look.px(112.0),
-        false => room,
-    });
+    let column = column.spacing(look.px(3.0)).width(look.px(CLAIM_BUTTON));
     let placed = container(opaque(column)).width(Fill).height(Fill);
-    if room < narrow {
-        let padding = Padding::ZERO.left(corner.x).top(corner.y);
-        return Some(placed.padding(padding).into());
-    }
-    let below = look.metrics.window.height - bar - own.y - own.height;
-    let padding = Padding::ZERO.left(edge + gap).bottom(below);
-    Some(placed.align_bottom(Fill).padding(padding).into())
+    let padding = Padding::ZERO.left(corner.x).top(corner.y);
+    Some(placed.padding(padding).into())
 }

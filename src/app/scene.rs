@@ -365,6 +365,12 @@ impl Scene {
         self.pictures.geometry().stake(side)
     }
 
+    /// The place of an opponent's portrait, in table coordinates.
+    pub fn portrait(&self, side: Side) -> Option<Rectangle> {
+        let plate = self.pictures.geometry().plate(side)?;
+        Some(plate.face)
+    }
+
     /// The centre of the well, in window coordinates.
     pub fn well(&self) -> Point {
         self.pictures.geometry().well() + self.below_menu_bar()

@@ -4,6 +4,7 @@
 
 mod advice;
 mod catching_up;
+mod claim_buttons;
 mod commands;
 mod deals;
 mod experienced_players;

@@ -43,6 +43,7 @@ game-length-whole-hands = 16 hands or more
 window-title = Red Stake - { $place }
 # The field at the right of the status bar.
 status-auto-play = Auto Play (F5 ends it)
+status-auto-play-on = Auto Play
 status-quicktip = {" "}QuickTip:{" "}
 status-tiles-left = { $tiles ->
     [one] 1 tile left
