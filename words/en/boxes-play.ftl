@@ -8,6 +8,7 @@ sheet-sub-totals = Sub Totals
 sheet-near-misses = Near &misses ({ $count })
 sheet-total-line = Total Score: { $product } = { $total }
 sheet-hint = Click a line to see its rule, or press Tab and then Space.
+sheet-more-about-rule = More about this rule
 # Chows score nothing on a score sheet, nor do some pairs: one of the winner, or several of other players.
 sheet-chows = { $pair ->
     [idle] Chows and this pair score nothing.

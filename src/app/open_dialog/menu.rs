@@ -60,6 +60,7 @@ pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opened, String>
                 .with_characters(characters)
                 .in_lesson(lesson)
                 .with_remark(presenter.remark_on_last_hand())
+                .with_sentences_of(context.help.content())
                 .into()
         }
         MenuDialog::ScoreSheet => {

@@ -23,7 +23,7 @@ use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::presenter::phrases::possessive;
 use crate::presenter::{Command, DialogEvent};
-use engine::rules::{Payment, RuleSet, Settlement, Source};
+use engine::rules::{Payment, RowId, RuleSet, Settlement, Source};
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{BySeat, Meld, Seat, Tile};
 use players::Character;
@@ -67,6 +67,10 @@ pub struct Scores {
     /// Index of the shown page, see `Message::Page`.
     page: usize,
     shows_near_misses: bool,
+    /// The row whose rule is explained.
+    explained_row: Option<Row>,
+    /// Sentences of the help about the special hands in the scores.
+    special_hands: Vec<(RowId, String)>,
     /// In a lesson: the heading of its step, and its text. The lesson goes on instead of a next hand.
     lesson: Option<(String, &'static str)>,
     /// A note about the hand: the result of checking its deal's seal, that it isn't rated, or why the player's claim of the last tile didn't
@@ -83,8 +87,10 @@ pub enum Message {
     Page(usize),
     /// Shows or hides the near misses.
     NearMisses,
-    /// Opens the help about this row of the sheet.
+    /// Shows or hides a sentence about the rule of this row of the sheet.
     ExplainRow(Row),
+    /// Opens the help about the rule of this row.
+    OpenRule(Row),
     /// Explains this number on the Totals page.
     ExplainFigure(Figure),
     /// Explains the next number.
@@ -161,6 +167,8 @@ impl Scores {
             ),
             page: viewer.steps_to(*winner),
             shows_near_misses: false,
+            explained_row: None,
+            special_hands: Vec::new(),
             lesson: None,
             remark: None,
             is_last: view.game_over,
@@ -191,20 +199,7 @@ impl Scores {
     /// Turns to a page, or to the last one if the index is too large; see `Message::Page`.
     fn turn_to(&mut self, page: usize) {
         self.page = page.min(TOTALS);
-    }
-
-    /// The help topic of a row of the shown sheet, if there is one.
-    fn topic(&self, row: Row) -> Option<&str> {
-        let seat = *self.order().get(self.page)?;
-        let Some(Outcome::Ours(score)) = &self.outcomes[seat] else {
-            return None;
-        };
-        let event = match row {
-            Row::Line(place) => &score.lines.get(place)?.row,
-            Row::Missed(place) => &score.near_misses.get(place)?.row,
-        };
-        let topic = self.rules.event(event)?.topic.as_str();
-        Some(topic).filter(|topic| !topic.is_empty())
+        self.explained_row = None;
     }
 
     /// The seats in the order of the pages: the viewer, right, opposite, left.
@@ -284,7 +279,10 @@ impl DialogContent for Scores {
             Message::NextFigure => self.explained = self.figure_after(self.explained),
             Message::LeaveFigure(figure) => drop(self.explained.take_if(|shown| *shown == figure)),
             Message::NearMisses => self.shows_near_misses = !self.shows_near_misses,
-            Message::ExplainRow(row) => return Some(Reply::Explain(self.topic(row)?.to_owned())),
+            Message::ExplainRow(row) => {
+                self.explained_row = (self.explained_row != Some(row)).then_some(row);
+            }
+            Message::OpenRule(row) => return Some(Reply::Explain(self.topic(row)?.to_owned())),
             Message::Ok => return Some(Reply::Run(Command::NextHand)),
             Message::SaveText => return Some(Reply::SaveHand),
             Message::Review => return Some(Reply::ReviewScores(self.page)),

@@ -367,17 +367,28 @@ fn there_is_no_scores_dialog_without_a_winner() {
 }
 
 #[test]
-fn a_click_on_a_line_of_the_scores_opens_the_help_about_it() {
+fn a_click_on_a_line_of_the_scores_shows_a_sentence_with_a_link_to_the_help() {
     let scores = Scores::new(&example(), &names(), None).expect("somebody won");
     let mut bench = Bench::new(scores);
-    let explained = bench.choose("Going Mah Jongg");
-    assert!(matches!(explained, Some(Reply::Explain(_))));
+    let shows = |bench: &mut Bench, words: &str| {
+        let texts = bench.texts();
+        texts.iter().any(|(text, _)| text.starts_with(words))
+    };
+    let sentence = "The winner gets this for going Mah Jongg.";
+    assert!(!shows(&mut bench, sentence));
+    assert_eq!(bench.choose("Going Mah Jongg"), None);
+    assert!(shows(&mut bench, sentence));
+    bench.paint("score-line");
+    let link = bench.choose("More about this rule");
+    assert!(matches!(link, Some(Reply::Explain(_))));
+    assert_eq!(bench.choose("Going Mah Jongg"), None);
+    assert!(!shows(&mut bench, sentence), "a second click hides it");
     assert_eq!(
         bench.choose("Flower Bamboo"),
         None,
         "the rules have no event of this name"
     );
     assert_eq!(bench.choose("Near misses (1)"), None);
-    let missed = bench.choose("No Chows in Hand: ×2");
-    assert!(matches!(missed, Some(Reply::Explain(_))));
+    assert_eq!(bench.choose("No Chows in Hand: ×2"), None);
+    assert!(shows(&mut bench, "There is no run of three"));
 }

@@ -80,18 +80,14 @@ impl Scores {
             for (place, line) in lines {
                 let words = line_words(&self.rules, line);
                 let entry = entry(look, fit.spacing, value(line), &words, &line.tiles);
-                let row = Row::Line(place);
-                let entry = match self.topic(row) {
-                    Some(_) => form.pressable_line(entry, Message::ExplainRow(row)),
-                    None => entry,
-                };
+                let entry = self.explained(form, Row::Line(place), entry);
                 page = page.push(entry).push(pale_rule(look));
             }
         }
         page = page
             .push(section_heading(look, say!("sheet-sub-totals"), None))
             .push(sub_totals(look, score));
-        let explained = (0..score.lines.len()).any(|line| self.topic(Row::Line(line)).is_some());
+        let explained = (0..score.lines.len()).any(|line| self.rule(Row::Line(line)).is_some());
         let click = explained.then(|| say!("sheet-hint").to_owned());
         let hint: Vec<String> = self
             .uncounted(seat, score)
@@ -217,11 +213,7 @@ impl Scores {
         for (place, miss) in misses.filter(|_| self.shows_near_misses) {
             let name = look.words(miss.title(), 14.0, theme::MEDIUM, look.palette.ink);
             let line = column![name, look.hint(miss.obstacle.describe())].width(Length::Fill);
-            let row = Row::Missed(place);
-            let line: Part<'a> = match self.topic(row) {
-                Some(_) => form.pressable_line(line, Message::ExplainRow(row)),
-                None => line.into(),
-            };
+            let line = self.explained(form, Row::Missed(place), line.into());
             part = part.push(container(line).padding([0.0, look.px(30.0)]));
         }
         container(part).padding([look.px(10.0), 0.0]).into()
