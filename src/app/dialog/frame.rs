@@ -137,7 +137,8 @@ fn in_frame<'a>(
         let head = container(head)
             .align_bottom(height)
             .clip(true)
-            .width(Length::Fill);
+            .width(Length::Fill)
+            .style(move |_| style::plane(palette.paper));
         parts = parts.push(head).push(rule(look));
     }
     parts = parts.push(body);

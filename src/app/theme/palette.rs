@@ -3,7 +3,7 @@
 
 use iced::Color;
 
-use super::shades::shade;
+use super::shades::{shade, tinted};
 use storage::settings::{Colours, Rgb};
 
 /// All colours of the program. Pairs are gradients, top to bottom or outer to inner.
@@ -128,6 +128,9 @@ impl Palette {
             let (middle, edge) = (color(colours.middle), color(colours.edge));
             palette.table = [middle, mean(middle, edge), edge];
             palette.inlay = shade(edge, if colours.dark { 0.25 } else { -0.25 });
+            if colours.dark {
+                palette.follow(middle);
+            }
         }
         if colours.east != defaults.east {
             palette.east_stake = lacquer(colours.east);
@@ -136,6 +139,20 @@ impl Palette {
             palette.stake = lacquer(colours.others);
         }
         palette
+    }
+
+    /// Gives dialogs, bars and the compass the hue of a dark table. Their brightness stays, and so does the contrast of text on them.
+    fn follow(&mut self, table: Color) {
+        for color in [
+            &mut self.paper,
+            &mut self.field,
+            &mut self.bar,
+            &mut self.line,
+            &mut self.compass.0,
+            &mut self.compass.1,
+        ] {
+            *color = tinted(*color, table);
+        }
     }
 
     /// Whether text is light on dark.

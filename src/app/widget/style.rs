@@ -256,8 +256,9 @@ pub fn title(palette: &Palette) -> container::Style {
         background: Some(vertical_gradient(palette.stake[0], palette.stake[1])),
         border: Border {
             radius: iced::border::Radius {
-                top_left: 10.0,
-                top_right: 10.0,
+                // Within the border of the dialog.
+                top_left: 9.0,
+                top_right: 9.0,
                 bottom_right: 0.0,
                 bottom_left: 0.0,
             },
@@ -267,10 +268,16 @@ pub fn title(palette: &Palette) -> container::Style {
     }
 }
 
-/// The background and border of a dialog. It has no shadow, because the renderer does not clip shadows to the area it repaints.
+/// The background and border of a dialog. It has no shadow, because the renderer does not clip shadows to the area it repaints. The upper half
+/// is as dark as the title bar: what shows between the round corners of both must not be bright.
 pub fn dialog(palette: &Palette) -> container::Style {
+    let halves = Linear::new(Degrees(180.0))
+        .add_stop(0.0, palette.stake[1])
+        .add_stop(0.499, palette.stake[1])
+        .add_stop(0.5, palette.paper)
+        .add_stop(1.0, palette.paper);
     container::Style {
-        background: Some(palette.paper.into()),
+        background: Some(halves.into()),
         border: Border {
             color: palette.stake[2],
             width: 1.0,

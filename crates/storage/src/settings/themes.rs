@@ -35,7 +35,7 @@ pub const THEMES: [(Key, Colours); 7] = [
     ),
     (
         key!("theme-green-cloth"),
-        theme(false, (0x5F9C78, 0x2F6247), 0xB72A1D, 0x262220),
+        theme(false, (0x93B06B, 0x5E7D3C), 0xB72A1D, 0x262220),
     ),
     (
         key!("theme-harbour"),
