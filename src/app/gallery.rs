@@ -19,7 +19,7 @@ use super::dialog::{FirstStart, Question};
 use super::input::menu;
 use super::render::side::Side;
 use super::screen::table;
-use crate::presenter::{Command, MenuDialog, Reply};
+use crate::presenter::{Command, MenuDialog, Reply, SettingsPage};
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::Tile;
 use stage::Stage;
@@ -192,20 +192,44 @@ fn menus(gallery: &Gallery) {
 /// The dialogs that commands open.
 fn dialogs(gallery: &Gallery) {
     let commands = [
-        ("setup", Command::Dialog(MenuDialog::Setup)),
-        ("opponents", Command::Opponents),
-        ("colours", Command::Dialog(MenuDialog::Colours)),
-        ("tile-sets", Command::TileSets),
-        ("table", Command::Dialog(MenuDialog::TableSetup)),
-        ("movements", Command::Dialog(MenuDialog::TileMovements)),
-        ("sound", Command::Dialog(MenuDialog::Sound)),
+        (
+            "setup",
+            Command::Dialog(MenuDialog::Page(SettingsPage::General)),
+        ),
+        (
+            "opponents",
+            Command::Dialog(MenuDialog::Page(SettingsPage::Opponents)),
+        ),
+        (
+            "colours",
+            Command::Dialog(MenuDialog::Page(SettingsPage::Themes)),
+        ),
+        (
+            "tile-sets",
+            Command::Dialog(MenuDialog::Page(SettingsPage::TileSets)),
+        ),
+        (
+            "table",
+            Command::Dialog(MenuDialog::Page(SettingsPage::Table)),
+        ),
+        (
+            "movements",
+            Command::Dialog(MenuDialog::Page(SettingsPage::Movements)),
+        ),
+        (
+            "sound",
+            Command::Dialog(MenuDialog::Page(SettingsPage::Sound)),
+        ),
         ("rules", Command::Dialog(MenuDialog::Rules)),
         ("scoring", Command::Dialog(MenuDialog::Scoring)),
         ("workshop", Command::Workshop),
-        ("your-tiles", Command::Dialog(MenuDialog::YourTiles)),
+        (
+            "your-tiles",
+            Command::Dialog(MenuDialog::Page(SettingsPage::YourTiles)),
+        ),
         (
             "words-and-boxes",
-            Command::Dialog(MenuDialog::TextAndDialogs),
+            Command::Dialog(MenuDialog::Page(SettingsPage::Text)),
         ),
         ("play-on-from", Command::Dialog(MenuDialog::PlayOnFrom)),
         ("score-sheet", Command::Dialog(MenuDialog::ScoreSheet)),

@@ -8,23 +8,25 @@ use std::path::PathBuf;
 use super::clock;
 use super::dialog::{
     DealCodeDialog, Dialog, Drills, Files, FirstStart, HandText, Host, Join, Lobby, NewGame,
-    Opponents, Oracle, Players, Purpose, PuzzleCard, Question, ResumedGame, ReviewDialog,
-    ServerSave, StartScreen, TileSets, TilesPreview, Tips, UnfinishedGame, Workshop,
+    Oracle, Players, Purpose, PuzzleCard, Question, ResumedGame, ReviewDialog, ServerSave,
+    SettingsDialog, SettingsShown, StartScreen, Tips, UnfinishedGame, Workshop, theme_picture_size,
 };
 use super::disk::DataFiles;
 use super::network_connections;
 use super::scene::Scene;
 use super::screen::help::HelpScreen;
 use super::services::Services;
+use super::theme::{self, Palette};
 use super::tip_thread::{Assessments, TipThread};
 use super::worker::JobSender;
 use crate::presenter::{
-    DialogKind, LocalTable, Modal, Presenter, Prompt, network_settings, phrases,
+    DialogKind, LocalTable, Modal, Presenter, Prompt, SettingsPage, network_settings, phrases,
 };
+use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
 use engine::untrusted_text::sanitize_path;
-use storage::settings::Settings;
-use words::say;
+use storage::settings::{Colours, Settings, THEMES};
+use words::{Key, say};
 
 /// The data that dialogs are made from.
 pub struct Context<'a> {
@@ -106,8 +108,7 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
         }
         Modal::Dialog(kind) => kind,
     };
-    let (settings, view) = (presenter.settings(), presenter.view());
-    let rules = &view.rules;
+    let settings = presenter.settings();
     let dialog: Dialog = match kind {
         DialogKind::Menu(dialog) => return menu::open(*dialog, context),
         DialogKind::Puzzle => {
@@ -132,7 +133,7 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
             .into()
         }
         DialogKind::OpenGame => context.files(Purpose::Open, "").into(),
-        DialogKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
+        DialogKind::Settings(page, now) => settings_at(*page, now, context).into(),
         DialogKind::Oracle(seed) => Oracle::new(context.help.content(), *seed).into(),
         DialogKind::Review => {
             let review = presenter.review().ok_or(say!("notice-no-finished-hand"))?;
@@ -196,18 +197,6 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
                 move |players, context| Ok(host_saved(path, players, context.presenter.settings())),
             );
         }
-        DialogKind::TileSets(chosen) => {
-            let (chosen, shown) = (chosen.clone(), chosen.clone());
-            return context.load_on(
-                &services.reading,
-                move || TilesPreview::of(&shown),
-                move |preview, context| {
-                    let settings = context.presenter.settings();
-                    let services = context.services.clone();
-                    Ok(TileSets::new(settings, &chosen, preview, services).into())
-                },
-            );
-        }
         DialogKind::Tips => {
             let tip_thread = context.tip_thread;
             let moves = tip_thread.moves(presenter.position());
@@ -231,6 +220,23 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
         words: phrases::game_state(local.view(), local.names()),
     });
     StartScreen::new(presenter.settings(), unfinished).into()
+}
+
+/// The preferences at this page, starting from `now`, which may have unsaved changes.
+fn settings_at(page: SettingsPage, now: &Settings, context: &Context<'_>) -> SettingsDialog {
+    let (presenter, scene) = (context.presenter, context.scene);
+    let size = theme_picture_size(*scene.metrics());
+    let picture = |(_, colours): &(Key, Colours)| {
+        let palette = Palette::with(colours);
+        scene.miniature_in(palette, presenter.view(), &presenter.names(), size)
+    };
+    let shown = SettingsShown {
+        rules: RuleSet::clone(&presenter.view().rules),
+        typefaces: theme::typefaces(),
+        themes: THEMES.iter().map(picture).collect(),
+    };
+    let before = presenter.settings();
+    SettingsDialog::new(page, (before, now), shown, context.services.clone())
 }
 
 /// The name suggested for what is to be saved: that of the local game's file, or else its hand. At a network table, what was seen there is

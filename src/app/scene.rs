@@ -107,11 +107,23 @@ impl Scene {
 
     /// A small picture of a table, as large as fits into `room`.
     pub fn miniature(&self, view: &SeatView, names: &BySeat<String>, room: Size) -> Miniature {
+        self.miniature_in(self.palette.clone(), view, names, room)
+    }
+
+    /// A miniature of a table in these colours that fits into `room`.
+    pub fn miniature_in(
+        &self,
+        palette: Palette,
+        view: &SeatView,
+        names: &BySeat<String>,
+        room: Size,
+    ) -> Miniature {
+        let set = self.pictures.set();
         Miniature::new(
             view.clone(),
             names.clone(),
-            self.pictures.set(),
-            self.palette.clone(),
+            set,
+            palette,
             (room, self.scale),
         )
     }

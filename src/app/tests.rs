@@ -33,13 +33,16 @@ use iced_test::Simulator;
 use super::Message;
 use super::screen::table::{self, placed::TilePosition};
 use super::startup::{self, launch::Launch};
-use crate::presenter::{Change, Command, LocalTable, MenuDialog, Reply};
+use crate::presenter::{Change, Command, LocalTable, MenuDialog, Reply, SettingsPage};
 use engine::rules::{RuleSet, RuleSetId};
 use engine::table::{DealEnd, Request};
 use storage::save;
 use wording::TileWording;
 
 pub(super) use player::Player;
+
+/// Opens the settings of sound.
+const SOUND: Command = Command::Dialog(MenuDialog::Page(SettingsPage::Sound));
 
 #[test]
 fn a_hand_is_played_by_clicks_until_its_scores_are_shown() {
@@ -197,7 +200,7 @@ fn no_fast_key_press_is_lost() {
     player.key(alt, Modifiers::empty(), false);
     player.key(Key::Character("p".into()), Modifiers::empty(), true);
     player.key(Key::Character("s".into()), Modifiers::empty(), true);
-    assert_eq!(player.title().as_deref(), Some("General Setup"));
+    assert_eq!(player.title().as_deref(), Some("Settings"));
 }
 
 #[test]
@@ -289,17 +292,17 @@ fn saving_needs_a_move_and_sound_a_device() {
     player.settle();
     assert!(player.app.presenter.why_not(Command::Save).is_some());
     let silent = !player.app.sounds.is_available();
-    assert_eq!(player.can(Command::Dialog(MenuDialog::Sound)), !silent);
+    assert_eq!(player.can(SOUND), !silent);
     player.click(Point::new(400.0, 250.0));
     player.settle();
     assert!(player.can(Command::Save));
 
     let launch = Launch {
-        always_enabled: vec![Command::Save, Command::Dialog(MenuDialog::Sound)],
+        always_enabled: vec![Command::Save, SOUND],
         ..Launch::default()
     };
     let player = Player::launched(launch, 4, player::PREFERENCES);
-    assert!(player.can(Command::Save) && player.can(Command::Dialog(MenuDialog::Sound)));
+    assert!(player.can(Command::Save) && player.can(SOUND));
 }
 
 #[test]
@@ -310,7 +313,7 @@ fn sound_setup_needs_a_sound_device() {
         changed.send(available).expect("the receiver is open");
         drop(changed);
         player.follow(startup::report_sound(changes));
-        assert_eq!(player.can(Command::Dialog(MenuDialog::Sound)), available);
+        assert_eq!(player.can(SOUND), available);
     }
 }
 

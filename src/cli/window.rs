@@ -9,7 +9,7 @@ use super::files::OverwritePolicy;
 use super::rule_choice;
 use crate::app::startup::launch::Launch;
 use crate::app::startup::opening;
-use crate::presenter::{Command, MenuDialog};
+use crate::presenter::{Command, MenuDialog, SettingsPage};
 #[cfg(all(unix, not(target_os = "macos")))]
 use crate::session::wayland;
 use engine::rules::RuleSet;
@@ -77,7 +77,10 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     }
     let always = [
         (arguments.always_save, Command::Save),
-        (arguments.sound_menu, Command::Dialog(MenuDialog::Sound)),
+        (
+            arguments.sound_menu,
+            Command::Dialog(MenuDialog::Page(SettingsPage::Sound)),
+        ),
     ];
     let always_enabled = always
         .into_iter()

@@ -6,3 +6,4 @@ pub mod menu_dialog;
 pub mod prompts;
 pub mod replies;
 pub mod reply;
+pub mod settings_page;

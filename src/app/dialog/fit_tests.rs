@@ -9,10 +9,11 @@ use iced::{Rectangle, Size};
 
 use super::bench::Bench;
 use super::files::tests::{listed, typical_listing};
+use super::preferences::tests::settings_dialog;
 use super::*;
 use crate::app::services::Services;
 use crate::app::widget::plain;
-use crate::presenter::{Command, Trouble};
+use crate::presenter::{Command, SettingsPage, Trouble};
 use engine::rules::{NotMahJongg, Obstacle, RuleSet};
 use engine::tiles::Seat;
 use examples::{attempts, puzzle_cards, rating};
@@ -54,7 +55,6 @@ fn all_dialogs() -> Vec<Dialog> {
             4
         ],
     };
-    let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
     let held_circle = HeldTiles {
         tile: tile("5D"),
         held: 1,
@@ -119,7 +119,6 @@ fn all_dialogs() -> Vec<Dialog> {
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
         ServerSave::new("2026-11-26".to_owned()).into(),
         Oracle::new(player.app.help.content(), 7).into(),
-        Playing::new(&settings).into(),
         Tips::of_turn(
             players::move_options_among(player.view(), |_| true),
             names.clone(),
@@ -129,22 +128,7 @@ fn all_dialogs() -> Vec<Dialog> {
             },
         )
         .into(),
-        TextAndDialogs::new(&settings, typefaces).into(),
-        YourTiles::new(&settings).into(),
-        Setup::new(&settings).into(),
-        ColoursDialog::new(&settings).into(),
-        TableSetupDialog::new(&settings).into(),
-        TileSets::new(
-            &settings,
-            &settings,
-            TilesPreview::of(&settings),
-            services(),
-        )
-        .into(),
-        Opponents::new(&settings, &settings, &rules).into(),
         Why::new(Some(tile("5D")), hints).into(),
-        Movements::new(&settings).into(),
-        SoundDialog::new(&settings).into(),
         StatisticsDialog::new(coach::stats::Statistics::default()).into(),
         Rules::new(&rules).into(),
         Scoring::new(&rules).into(),
@@ -180,6 +164,8 @@ fn all_dialogs() -> Vec<Dialog> {
         FirstStart.into(),
         StartScreen::new(&settings, None).into(),
     ];
+    let pages = SettingsPage::ALL.map(|page| settings_dialog(page, &settings).into());
+    dialogs.extend(pages);
     dialogs.extend(puzzle_cards());
     dialogs.extend(kinds::of_menus_without(&dialogs, player));
     dialogs
@@ -340,11 +326,11 @@ fn every_control_is_large_enough() {
 #[test]
 fn tab_order_follows_reading_order() {
     let settings = Settings::default();
-    let dialogs: [Dialog; 5] = [
-        Setup::new(&settings).into(),
-        TextAndDialogs::new(&settings, Vec::new()).into(),
-        ColoursDialog::new(&settings).into(),
-        SoundDialog::new(&settings).into(),
+    let page = |page| Dialog::from(settings_dialog(page, &settings));
+    let dialogs: [Dialog; 4] = [
+        page(SettingsPage::General),
+        page(SettingsPage::Text),
+        page(SettingsPage::Sound),
         NewGame::new(&RuleSet::bloem(), None, Vec::new()).into(),
     ];
     let mut wrong = Vec::new();

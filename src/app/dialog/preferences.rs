@@ -1,25 +1,21 @@
-//! Preference dialogs: each shows some preferences. OK saves them, and Cancel restores them where changes are shown at once.
+//! The Settings dialog. All preferences are on its pages, each a module with its settings and its view.
 
 mod colours;
+mod general;
+mod hints;
 mod movements;
+mod network;
 mod opponents;
-mod playing;
-mod setup;
+mod page;
+mod search;
+mod settings_dialog;
 mod sound;
-mod table_setup;
+mod table;
 #[cfg(test)]
-mod tests;
-mod text_and_dialogs;
+pub(super) mod tests;
+mod text;
 mod tile_sets;
 mod your_tiles;
 
-pub use colours::ColoursDialog;
-pub use movements::Movements;
-pub use opponents::Opponents;
-pub use playing::Playing;
-pub use setup::Setup;
-pub use sound::SoundDialog;
-pub use table_setup::TableSetupDialog;
-pub use text_and_dialogs::TextAndDialogs;
-pub use tile_sets::{TileSets, TilesPreview};
-pub use your_tiles::YourTiles;
+pub use colours::theme_picture_size;
+pub use settings_dialog::{SettingsDialog, Shown as SettingsShown};

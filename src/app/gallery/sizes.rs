@@ -6,7 +6,7 @@ use iced::Size;
 use super::stage::Stage;
 use super::{Gallery, HUGE_SCREENS, LARGE, SMALL, USUAL, advice, mid_hand, optional_marks};
 use crate::app::dialog::FirstStart;
-use crate::presenter::{Command, MenuDialog, Reply};
+use crate::presenter::{Command, MenuDialog, Reply, SettingsPage};
 
 /// Window size, screen scale, text size in percent.
 const SIZES: [(Size, f32, u8); 8] = [
@@ -22,17 +22,41 @@ const SIZES: [(Size, f32, u8); 8] = [
 
 /// The dialogs that commands open during a game.
 const DIALOGS: [(&str, Command); 26] = [
-    ("setup", Command::Dialog(MenuDialog::Setup)),
-    ("opponents", Command::Opponents),
-    ("colours", Command::Dialog(MenuDialog::Colours)),
-    ("tile-sets", Command::TileSets),
-    ("table", Command::Dialog(MenuDialog::TableSetup)),
-    ("movements", Command::Dialog(MenuDialog::TileMovements)),
-    ("sound", Command::Dialog(MenuDialog::Sound)),
-    ("your-tiles", Command::Dialog(MenuDialog::YourTiles)),
+    (
+        "setup",
+        Command::Dialog(MenuDialog::Page(SettingsPage::General)),
+    ),
+    (
+        "opponents",
+        Command::Dialog(MenuDialog::Page(SettingsPage::Opponents)),
+    ),
+    (
+        "colours",
+        Command::Dialog(MenuDialog::Page(SettingsPage::Themes)),
+    ),
+    (
+        "tile-sets",
+        Command::Dialog(MenuDialog::Page(SettingsPage::TileSets)),
+    ),
+    (
+        "table",
+        Command::Dialog(MenuDialog::Page(SettingsPage::Table)),
+    ),
+    (
+        "movements",
+        Command::Dialog(MenuDialog::Page(SettingsPage::Movements)),
+    ),
+    (
+        "sound",
+        Command::Dialog(MenuDialog::Page(SettingsPage::Sound)),
+    ),
+    (
+        "your-tiles",
+        Command::Dialog(MenuDialog::Page(SettingsPage::YourTiles)),
+    ),
     (
         "words-and-boxes",
-        Command::Dialog(MenuDialog::TextAndDialogs),
+        Command::Dialog(MenuDialog::Page(SettingsPage::Text)),
     ),
     ("open", Command::Open),
     ("save-as", Command::SaveAs),

@@ -9,7 +9,7 @@ use image::RgbImage;
 
 use super::stage::Stage;
 use super::{SMALL, USUAL, camera};
-use crate::presenter::{Command, MenuDialog};
+use crate::presenter::{Command, MenuDialog, SettingsPage};
 use storage::settings::{BuiltIn, Colours, Discards, Settings, TableSettings, WallShown};
 
 /// Side of the squares whose mean colours are compared, in pixels. Single pixels are not compared, because glyph positions differ slightly
@@ -103,7 +103,7 @@ fn snapshots_match() {
     let mut menu = default_stage("middle");
     menu.open_menu(2);
     let mut colours = default_stage("middle");
-    colours.run_command(Command::Dialog(MenuDialog::Colours));
+    colours.run_command(Command::Dialog(MenuDialog::Page(SettingsPage::Themes)));
     let mut scattered = stage("middle", |settings| {
         settings.table = TableSettings {
             discards: Discards::Scattered,

@@ -1,16 +1,14 @@
 //! Opens the dialogs of the menus.
 
-use super::{Context, Opened};
+use super::{Context, Opened, settings_at};
 use crate::app::clock;
 use crate::app::dialog::{
-    AlbumDialog, ColoursDialog, CompareDealsDialog, CurrentOptions, Dialog, GameSheet, Log,
-    Messages, Movements, PlayOnFrom, Playing, Purpose, Question, RatingDialog, Rules,
-    ScorekeeperDialog, Scores, Scoring, Setup, SoundDialog, StatisticsDialog, StoredOptions,
-    TableSetupDialog, TextAndDialogs, Why, YourTiles,
+    AlbumDialog, CompareDealsDialog, CurrentOptions, Dialog, GameSheet, Log, Messages, PlayOnFrom,
+    Purpose, Question, RatingDialog, Rules, ScorekeeperDialog, Scores, Scoring, StatisticsDialog,
+    StoredOptions, Why,
 };
 use crate::app::disk::DataFiles;
-use crate::app::theme;
-use crate::presenter::MenuDialog;
+use crate::presenter::{MenuDialog, SettingsPage};
 use coach::stats::Statistics;
 use engine::rules::RuleSet;
 use engine::tiles::BySeat;
@@ -26,7 +24,6 @@ pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opened, String>
     let rules = &view.rules;
     let dialog: Dialog = match dialog {
         MenuDialog::About => Question::about().into(),
-        MenuDialog::Colours => ColoursDialog::new(settings).into(),
         MenuDialog::GameOptions => {
             let remote = presenter.table().network().map(|network| network.shown());
             let can_change = remote.is_some_and(|remote| remote.is_manager() && remote.is_active());
@@ -47,7 +44,6 @@ pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opened, String>
         MenuDialog::PlayOnFrom => {
             Dialog::from(PlayOnFrom::new(presenter.points_of_game())).at_first_control()
         }
-        MenuDialog::PlayingPreferences => Playing::new(settings).into(),
         MenuDialog::Resume => context.files(Purpose::Resume, "").into(),
         MenuDialog::Rules => Rules::new(rules).into(),
         MenuDialog::Scores => {
@@ -68,13 +64,13 @@ pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opened, String>
             GameSheet::new(sheet).into()
         }
         MenuDialog::Scoring => Scoring::new(rules).into(),
-        MenuDialog::Setup => Setup::new(settings).into(),
-        MenuDialog::Sound => SoundDialog::new(settings).into(),
+        MenuDialog::Settings => settings_at(SettingsPage::General, settings, context)
+            .searching()
+            .into(),
+        MenuDialog::Page(page) => settings_at(page, settings, context).into(),
         MenuDialog::StoredOptions => {
             StoredOptions::new(settings, &presenter.stored_options()).into()
         }
-        MenuDialog::TableSetup => TableSetupDialog::new(settings).into(),
-        MenuDialog::TileMovements => Movements::new(settings).into(),
         MenuDialog::WhyNot => {
             let claimable = view.window.filter(|window| window.from != view.seat());
             Why::new(
@@ -83,8 +79,6 @@ pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opened, String>
             )
             .into()
         }
-        MenuDialog::TextAndDialogs => TextAndDialogs::new(settings, theme::typefaces()).into(),
-        MenuDialog::YourTiles => YourTiles::new(settings).into(),
         // These are made when their files have been read.
         MenuDialog::Album => {
             return context.load(DataFiles::statistics, |statistics, context| {

@@ -6,7 +6,7 @@ use iced::keyboard::{self, Location};
 use super::*;
 use crate::app::input::menu::menu_commands;
 use crate::app::screen::table::Message as OnTable;
-use crate::presenter::{Availability, CommandRow, MenuDialog, Toggle};
+use crate::presenter::{Availability, CommandRow, MenuDialog, SettingsPage, Toggle};
 use coach::lesson::{Course, Goal};
 use wording::TileWording;
 
@@ -28,7 +28,7 @@ fn every_item_has_a_hint_and_a_reason_if_disabled() {
 #[test]
 fn dialog_items_open_their_dialogs_and_escape_closes_them() {
     let launch = Launch {
-        always_enabled: vec![Command::Dialog(MenuDialog::Sound)],
+        always_enabled: vec![Command::Dialog(MenuDialog::Page(SettingsPage::Sound))],
         ..Launch::default()
     };
     let mut player = Player::launched(launch, 4, player::PREFERENCES);
@@ -38,18 +38,15 @@ fn dialog_items_open_their_dialogs_and_escape_closes_them() {
         (Command::Hotseat, "Share This Computer"),
         (Command::Open, "Open Mah Jongg Game"),
         (Command::SaveAs, "Save Mah Jongg Game As"),
-        (Command::Dialog(MenuDialog::Setup), "General Setup"),
-        (Command::Opponents, "Opponents"),
-        (Command::Dialog(MenuDialog::Colours), "Colours Setup"),
-        (Command::Dialog(MenuDialog::TableSetup), "Table Setup"),
-        (Command::Dialog(MenuDialog::YourTiles), "Your Tiles"),
+        (Command::Dialog(MenuDialog::Settings), "Settings"),
         (
-            Command::Dialog(MenuDialog::TextAndDialogs),
-            "Text Size and Boxes",
+            Command::Dialog(MenuDialog::Page(SettingsPage::Sound)),
+            "Settings",
         ),
-        (Command::TileSets, "Tile Sets"),
-        (Command::Dialog(MenuDialog::TileMovements), "Tile Movements"),
-        (Command::Dialog(MenuDialog::Sound), "Sound Configuration"),
+        (
+            Command::Dialog(MenuDialog::Page(SettingsPage::TileSets)),
+            "Settings",
+        ),
         (Command::Dialog(MenuDialog::Rules), "Rules Configuration"),
         (
             Command::Dialog(MenuDialog::Scoring),

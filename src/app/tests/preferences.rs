@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::render::side::Side;
-use crate::presenter::{MenuDialog, Step};
+use crate::presenter::{MenuDialog, SettingsPage, Step};
 use players::{ComputerPlayer, Level};
 #[cfg(unix)]
 use storage::settings::Settings;
@@ -111,7 +111,7 @@ fn every_opponent_has_its_own_level() {
     };
     let first = [Level::Beginner, Level::Expert, Level::Master].map(Some);
     assert_eq!(levels(&player), first);
-    player.run_command(Command::Opponents);
+    player.run_command(Command::Dialog(MenuDialog::Page(SettingsPage::Opponents)));
     // Pressing the button selects the next level.
     player.choose("Level: Beginner");
     player.choose("OK");

@@ -96,7 +96,7 @@ fn taps_work_in_menus_and_dialogs() {
     assert!(player.app.menu.is_open());
     tap_on(&mut player, "Preferences");
     tap_on(&mut player, "Setup...");
-    assert_eq!(player.title().as_deref(), Some("General Setup"));
+    assert_eq!(player.title().as_deref(), Some("Settings"));
     tap_on(&mut player, "Cancel");
     assert_eq!(player.title(), None);
 }

@@ -5,6 +5,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::commands::command_states::{Availability, CommandStates};
 use crate::presenter::commands::command_table::{Mark, Scope};
 use crate::presenter::dialogs::menu_dialog::MenuDialog;
+use crate::presenter::dialogs::settings_page::SettingsPage;
 use engine::rules::RuleSetId;
 use engine::table::{ReadyFor, Request};
 use storage::settings::Sorted;
@@ -83,7 +84,9 @@ impl Presenter {
         let (is_available, why) = match command {
             Command::Save if self.tables.current.network().is_some() => return None,
             Command::Save => (has_begun, say!("refusal-nothing-played")),
-            Command::Dialog(MenuDialog::Sound) => (self.has_sound, say!("refusal-no-sound-device")),
+            Command::Dialog(MenuDialog::Page(SettingsPage::Sound)) => {
+                (self.has_sound, say!("refusal-no-sound-device"))
+            }
             Command::Start if self.tables.current.waits_for_reader() => {
                 (false, say!("refusal-read-card-first"))
             }
@@ -181,8 +184,6 @@ impl Presenter {
             | Command::StatusSize(_)
             | Command::FullScreen
             | Command::LeaveFullScreen
-            | Command::Opponents
-            | Command::TileSets
             | Command::Workshop
             | Command::SavePicture
             | Command::ReferenceCard

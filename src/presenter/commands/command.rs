@@ -80,10 +80,6 @@ pub enum Command {
     FullScreen,
     /// Leave full screen. A window is minimised instead, if the player has chosen that. On the last card of a lesson, leave the lesson.
     LeaveFullScreen,
-    /// Who plays, and how well.
-    Opponents,
-    /// Tile sets.
-    TileSets,
     /// The workshop of rule sets.
     Workshop,
     /// Save a picture of the window.
@@ -169,7 +165,7 @@ impl Command {
 }
 
 /// The commands without data.
-const PLAIN: [Command; 52] = [
+const PLAIN: [Command; 50] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -199,8 +195,6 @@ const PLAIN: [Command; 52] = [
     Command::MoveToTip,
     Command::FullScreen,
     Command::LeaveFullScreen,
-    Command::Opponents,
-    Command::TileSets,
     Command::Workshop,
     Command::SavePicture,
     Command::SaveHand,

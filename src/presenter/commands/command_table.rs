@@ -123,8 +123,6 @@ impl Command {
             Self::MoveToTip => row(key!("command-move-to-tip"), &["Q"], key!("command-move-to-tip.hint"), "keyboard"),
             Self::FullScreen => row(key!("command-full-screen"), &["Alt+Enter"], key!("command-full-screen.hint"), "keyboard"),
             Self::LeaveFullScreen => row(key!("command-leave-full-screen"), &["Esc"], key!("command-leave-full-screen.hint"), "keyboard"),
-            Self::Opponents => row(key!("command-opponents"), &[], key!("command-opponents.hint"), "box-opponents"),
-            Self::TileSets => row(key!("command-tile-sets"), &[], key!("command-tile-sets.hint"), "menu-tile-sets"),
             Self::Workshop => row(key!("command-workshop"), &[], key!("command-workshop.hint"), "menu-workshop").refused_in_lesson(),
             Self::SavePicture => row(key!("command-save-picture"), &["Ctrl+P"], key!("command-save-picture.hint"), "save-a-picture"),
             Self::SaveHand => row(key!("command-save-hand"), &[], key!("command-save-hand.hint"), "save-a-hand"),

@@ -93,14 +93,6 @@ impl Presenter {
                 self.note_advice();
                 self.open_dialog(DialogKind::Tips);
             }
-            Command::Opponents => {
-                let settings = Box::new(self.settings.clone());
-                self.open_dialog(DialogKind::Opponents(settings));
-            }
-            Command::TileSets => {
-                let settings = Box::new(self.settings.clone());
-                self.open_dialog(DialogKind::TileSets(settings));
-            }
             Command::Workshop => self.open_dialog(DialogKind::Workshop(None)),
             Command::SavePicture => self.take_picture(),
             Command::ReferenceCard => self.effects.push(Effect::SavePrintable(Printable::Card)),

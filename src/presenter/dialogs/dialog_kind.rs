@@ -6,6 +6,7 @@ use engine::rules::{RuleSet, WrittenRules};
 use storage::settings::Settings;
 
 use crate::presenter::dialogs::menu_dialog::MenuDialog;
+use crate::presenter::dialogs::settings_page::SettingsPage;
 
 /// A kind of dialog.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,8 +35,6 @@ pub enum DialogKind {
     NewGame,
     /// The list of saved games.
     OpenGame,
-    /// The choice of opponents, starting from these preferences.
-    Opponents(Box<Settings>),
     /// The oracle, drawn from this seed.
     Oracle(u64),
     /// The review of finished hands.
@@ -48,8 +47,8 @@ pub enum DialogKind {
     SeveralPeople,
     /// The choice of a bitmap as tile set, starting from these preferences.
     TileFiles(Box<Settings>),
-    /// The choice of a tile set, starting from these preferences.
-    TileSets(Box<Settings>),
+    /// The preferences at this page, starting from these, which may have unsaved changes.
+    Settings(SettingsPage, Box<Settings>),
     /// The best moves with figures (More Tips).
     Tips,
     /// The rule workshop with these rules; `None`: those of the table.

@@ -1,25 +1,16 @@
 //! The dialogs that menus open: for each its name, keys, hint and help topic, and at which tables it applies.
 
 use crate::presenter::commands::command_table::{CommandRow, row};
+use crate::presenter::dialogs::settings_page::SettingsPage;
 use words::key;
 
 /// A dialog that is opened by a command of its own and shows what there is now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MenuDialog {
-    /// General Setup.
-    Setup,
-    /// Colours of the table.
-    Colours,
-    /// The layout of discards, and whether the wall is shown.
-    TableSetup,
-    /// The order of the player's tiles, and how one is chosen.
-    YourTiles,
-    /// Text size, typeface, and the position of dialogs.
-    TextAndDialogs,
-    /// How tiles move.
-    TileMovements,
-    /// Voices and tile sounds.
-    Sound,
+    /// All preferences, with the search.
+    Settings,
+    /// A page of the preferences.
+    Page(SettingsPage),
     /// Earlier points of the game to continue from.
     PlayOnFrom,
     /// The rules.
@@ -52,8 +43,6 @@ pub enum MenuDialog {
     GameOptions,
     /// The options of new network games.
     StoredOptions,
-    /// What is declared automatically at network tables.
-    PlayingPreferences,
     /// The status of the network game.
     GameStatus,
     /// About the program.
@@ -62,14 +51,19 @@ pub enum MenuDialog {
 
 impl MenuDialog {
     /// All of them.
-    pub const ALL: [Self; 26] = [
-        Self::Setup,
-        Self::Colours,
-        Self::TableSetup,
-        Self::YourTiles,
-        Self::TextAndDialogs,
-        Self::TileMovements,
-        Self::Sound,
+    pub const ALL: [Self; 30] = [
+        Self::Settings,
+        Self::Page(SettingsPage::General),
+        Self::Page(SettingsPage::Opponents),
+        Self::Page(SettingsPage::Hints),
+        Self::Page(SettingsPage::Themes),
+        Self::Page(SettingsPage::Table),
+        Self::Page(SettingsPage::YourTiles),
+        Self::Page(SettingsPage::TileSets),
+        Self::Page(SettingsPage::Movements),
+        Self::Page(SettingsPage::Sound),
+        Self::Page(SettingsPage::Text),
+        Self::Page(SettingsPage::Network),
         Self::PlayOnFrom,
         Self::Rules,
         Self::Scoring,
@@ -86,7 +80,6 @@ impl MenuDialog {
         Self::Messages,
         Self::GameOptions,
         Self::StoredOptions,
-        Self::PlayingPreferences,
         Self::GameStatus,
         Self::About,
     ];
@@ -95,13 +88,18 @@ impl MenuDialog {
     #[rustfmt::skip]
     pub(in crate::presenter) const fn row(self) -> CommandRow {
         match self {
-            Self::Setup => row(key!("command-setup"), &[], key!("command-setup.hint"), "menu-setup"),
-            Self::Colours => row(key!("command-colours"), &[], key!("command-colours.hint"), "menu-colours"),
-            Self::TableSetup => row(key!("command-table-setup"), &[], key!("command-table-setup.hint"), "menu-setup"),
-            Self::YourTiles => row(key!("command-your-tiles"), &[], key!("command-your-tiles.hint"), "box-your-tiles"),
-            Self::TextAndDialogs => row(key!("command-words-and-boxes"), &[], key!("command-words-and-boxes.hint"), "box-words-and-boxes"),
-            Self::TileMovements => row(key!("command-tile-movements"), &[], key!("command-tile-movements.hint"), "menu-tile-movements"),
-            Self::Sound => row(key!("command-sound"), &[], key!("command-sound.hint"), "menu-sound"),
+            Self::Settings => row(key!("command-settings"), &["Ctrl+,"], key!("command-settings.hint"), "box-settings"),
+            Self::Page(SettingsPage::General) => row(key!("command-setup"), &[], key!("command-setup.hint"), "menu-setup"),
+            Self::Page(SettingsPage::Opponents) => row(key!("command-opponents"), &[], key!("command-opponents.hint"), "box-opponents"),
+            Self::Page(SettingsPage::Hints) => row(key!("command-hints"), &[], key!("command-hints.hint"), "box-settings"),
+            Self::Page(SettingsPage::Themes) => row(key!("command-colours"), &[], key!("command-colours.hint"), "menu-colours"),
+            Self::Page(SettingsPage::Table) => row(key!("command-table-setup"), &[], key!("command-table-setup.hint"), "menu-setup"),
+            Self::Page(SettingsPage::YourTiles) => row(key!("command-your-tiles"), &[], key!("command-your-tiles.hint"), "box-your-tiles"),
+            Self::Page(SettingsPage::TileSets) => row(key!("command-tile-sets"), &[], key!("command-tile-sets.hint"), "menu-tile-sets"),
+            Self::Page(SettingsPage::Movements) => row(key!("command-tile-movements"), &[], key!("command-tile-movements.hint"), "menu-tile-movements"),
+            Self::Page(SettingsPage::Sound) => row(key!("command-sound"), &[], key!("command-sound.hint"), "menu-sound"),
+            Self::Page(SettingsPage::Text) => row(key!("command-words-and-boxes"), &[], key!("command-words-and-boxes.hint"), "box-words-and-boxes"),
+            Self::Page(SettingsPage::Network) => row(key!("command-playing-preferences"), &[], key!("command-playing-preferences.hint"), "menu-playing-preferences"),
             Self::PlayOnFrom => row(key!("command-play-on-from"), &[], key!("command-play-on-from.hint"), "box-play-on-from").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
             Self::Rules => row(key!("command-rules"), &[], key!("command-rules.hint"), "menu-configure-rules").refused_in_lesson().not_at_network(key!("refusal-options-of-network-table")),
             Self::Scoring => row(key!("command-scoring"), &[], key!("command-scoring.hint"), "menu-configure-scoring").refused_in_lesson().not_at_network(key!("refusal-options-of-network-table")),
@@ -118,7 +116,6 @@ impl MenuDialog {
             Self::Messages => row(key!("command-messages"), &[], key!("command-messages.hint"), "menu-messages").only_at_network(),
             Self::GameOptions => row(key!("command-game-options"), &[], key!("command-game-options.hint"), "menu-game-options").only_at_network(),
             Self::StoredOptions => row(key!("command-stored-options"), &[], key!("command-stored-options.hint"), "box-stored-options"),
-            Self::PlayingPreferences => row(key!("command-playing-preferences"), &[], key!("command-playing-preferences.hint"), "menu-playing-preferences"),
             Self::GameStatus => row(key!("command-game-status"), &[], key!("command-game-status.hint"), "menu-game-info").only_at_network(),
             Self::About => row(key!("command-about"), &[], key!("command-about.hint"), "menu-about"),
         }

@@ -371,7 +371,7 @@ mod tests {
         let mut prompts = Prompts::default();
         prompts.ask(kong_prompt("RD"), turn_context());
         prompts.open_next();
-        prompts.open_now(DialogKind::Menu(crate::presenter::MenuDialog::Setup));
+        prompts.open_now(DialogKind::Menu(crate::presenter::MenuDialog::Settings));
         prompts.close();
         assert!(prompts.open_next());
         assert_eq!(prompts.modal(), Some(&Modal::Prompt(kong_prompt("RD"))));

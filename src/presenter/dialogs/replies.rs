@@ -6,6 +6,7 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use crate::presenter::dialogs::prompts::{Modal, Prompt};
 use crate::presenter::dialogs::reply::Reply;
+use crate::presenter::dialogs::settings_page::SettingsPage;
 use crate::presenter::effect::{Effect, HelpPage};
 use crate::presenter::files::reading::ReadFor;
 use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
@@ -102,8 +103,9 @@ impl Presenter {
             Reply::SaveHere => self.open_dialog(DialogKind::SaveAs),
             Reply::Overwrite(path) => self.ask_person(Prompt::Overwrite(path)),
             Reply::ChooseTiles(settings) => self.open_dialog(DialogKind::TileFiles(settings)),
-            Reply::Opponents(settings) => self.open_dialog(DialogKind::Opponents(settings)),
-            Reply::TileSets(settings) => self.open_dialog(DialogKind::TileSets(settings)),
+            Reply::TileSets(settings) => {
+                self.open_dialog(DialogKind::Settings(SettingsPage::TileSets, settings));
+            }
             Reply::DrillsFinished(tally) => {
                 self.settings.drills = tally;
                 self.effects.push(Effect::SaveSettings);

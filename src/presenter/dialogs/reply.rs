@@ -109,11 +109,9 @@ pub enum Reply {
     SaveHere,
     /// Ask whether to overwrite this file with the game.
     Overwrite(PathBuf),
-    /// Choose a bitmap as tile set from a list, then return to the Tile Sets dialog.
+    /// Choose a bitmap as tile set from a list, then return to the page of tile sets.
     ChooseTiles(Box<Settings>),
-    /// Open the Opponents dialog with these preferences.
-    Opponents(Box<Settings>),
-    /// Return to the Tile Sets dialog with these preferences.
+    /// Return to the page of tile sets with these preferences.
     TileSets(Box<Settings>),
     /// Leave the drills with these results.
     DrillsFinished([Tally; 4]),

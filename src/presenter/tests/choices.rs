@@ -158,10 +158,8 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
                     let people = [true, true, rng.random_bool(0.5), rng.random_bool(0.3)];
                     vec![Reply::NewSharedGame(Box::new(names), people)]
                 }
-                DialogKind::Menu(MenuDialog::Setup)
-                | DialogKind::Opponents(_)
-                | DialogKind::Menu(MenuDialog::YourTiles)
-                | DialogKind::Menu(MenuDialog::TableSetup) => {
+                DialogKind::Menu(MenuDialog::Settings | MenuDialog::Page(_))
+                | DialogKind::Settings(..) => {
                     vec![
                         Reply::SaveSettings(Box::new(preferences(rng))),
                         Reply::Preview(Box::new(preferences(rng))),

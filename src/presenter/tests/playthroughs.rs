@@ -301,7 +301,7 @@ fn a_quick_tip_fits_the_position_and_is_hidden_under_a_dialog() {
         tip.discard
             .is_some_and(|tile| own.kinds().any(|(kind, _)| kind == tile))
     );
-    harness.run_command(Command::Dialog(MenuDialog::Setup));
+    harness.run_command(Command::Dialog(MenuDialog::Settings));
     assert_eq!(harness.presenter.tip(), None);
     harness.reply(Reply::Close);
     assert_eq!(harness.presenter.tip(), Some(&tip));

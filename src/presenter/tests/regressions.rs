@@ -163,7 +163,7 @@ fn a_paused_timer_stays_stopped_when_a_dialog_closes() {
     harness.settle();
     harness.run_command(Command::Pause);
     let before = harness.presenter.time_left();
-    harness.run_command(Command::Dialog(MenuDialog::Setup));
+    harness.run_command(Command::Dialog(MenuDialog::Settings));
     harness.pass_time(seconds(5));
     harness.reply(Reply::Close);
     harness.pass_time(seconds(5));
@@ -249,7 +249,7 @@ fn a_prompt_comes_back_after_a_dialog() {
                 Some(Prompt::Kong(..) | Prompt::StandingHand(_))
             ) {
                 let asked = harness.presenter.modal().cloned();
-                harness.run_command(Command::Dialog(MenuDialog::Setup));
+                harness.run_command(Command::Dialog(MenuDialog::Settings));
                 harness.reply(Reply::Close);
                 assert_eq!(harness.presenter.modal().cloned(), asked, "seed {seed}");
                 has_asked = true;

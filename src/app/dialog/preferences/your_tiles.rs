@@ -1,113 +1,67 @@
-//! Your Tiles: how the player's own tiles are sorted, and what clicks do. OK applies the changes.
+//! The page of the player's own tiles: how they are sorted, what clicks do, and how a discard is claimed.
 
-use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
-use crate::app::widget::{Form, Look};
-use storage::settings::{Settings, Sorted};
-use words::say;
+use super::page::{PageForm, PageView, Setting, setting};
+use storage::settings::Sorted;
+use words::key;
 
-/// The dialog's state.
-pub struct YourTiles {
-    /// The preferences with the changes made so far.
-    settings: Settings,
-}
+/// The settings of the page.
+#[rustfmt::skip]
+pub(super) const SETTINGS: &[Setting] = &[
+    setting(key!("your-tiles-order"), key!("your-tiles-order.hint"), key!("your-tiles-order.find")),
+    setting(key!("your-tiles-choosing"), key!("your-tiles-choosing.hint"), key!("your-tiles-choosing.find")),
+    setting(key!("your-tiles-drawn-selected"), key!("your-tiles-drawn-selected.hint"), key!("your-tiles-drawn-selected.find")),
+    setting(key!("your-tiles-claim-buttons"), key!("your-tiles-claim-buttons.hint"), key!("your-tiles-claim-buttons.find")),
+    setting(key!("your-tiles-ask-first"), key!("your-tiles-ask-first.hint"), key!("your-tiles-ask-first.find")),
+    setting(key!("your-tiles-right-click-passes"), key!("your-tiles-right-click-passes.hint"), key!("your-tiles-right-click-passes.find")),
+];
 
-/// Messages sent by the dialog's controls.
-#[derive(Clone, Copy, Debug)]
-pub enum Message {
-    /// Sets when the tiles are sorted.
-    Sorted(Sorted),
-    /// Sets whether a double click discards; otherwise a single click does.
-    DoubleClick(bool),
-    /// Toggles whether the drawn tile is selected at the start of a turn.
-    Preselect,
-    /// Toggles whether a right click answers a discard with Pass.
-    RightPasses,
-    /// Applies the changes and closes the dialog.
-    Ok,
-    /// Closes the dialog without changes.
-    Cancel,
-    /// Opens this dialog's help page.
-    Help,
-}
-
-impl YourTiles {
-    /// Opens the dialog with these preferences.
-    pub fn new(settings: &Settings) -> Self {
-        Self {
-            settings: settings.clone(),
-        }
-    }
-}
-
-impl DialogContent for YourTiles {
-    type Message = Message;
-
-    fn title(&self) -> String {
-        say!("your-tiles-title").to_owned()
-    }
-
-    fn update(&mut self, message: Message) -> Option<Reply> {
-        let hand = &mut self.settings.hand;
-        match message {
-            Message::Sorted(sorted) => hand.sorted = sorted,
-            Message::DoubleClick(double) => hand.double_click = double,
-            Message::Preselect => hand.preselect = !hand.preselect,
-            Message::RightPasses => hand.right_passes = !hand.right_passes,
-            Message::Ok => return Some(Reply::SaveSettings(Box::new(self.settings.clone()))),
-            Message::Cancel => return Some(Reply::Close),
-            Message::Help => return Some(Reply::Help("box-your-tiles")),
-        }
-        None
-    }
-
-    fn size(&self, _look: Look<'_>) -> DialogSize {
-        DialogSize::middle(500.0)
-    }
-
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        let (look, hand) = (form.look, self.settings.hand);
-        let order = [
-            (say!("your-tiles-sorted-always"), Sorted::Always),
-            (say!("your-tiles-sorted-when-dealt"), Sorted::Deal),
-            (say!("your-tiles-sorted-never"), Sorted::Never),
-        ]
-        .map(|(label, sorted)| {
-            form.radio(label, hand.sorted == sorted, Some(Message::Sorted(sorted)))
-        });
-        let choosing = [
-            (say!("your-tiles-click-discards"), false),
-            (say!("your-tiles-double-click-discards"), true),
-        ]
-        .map(|(label, double)| {
-            let on = hand.double_click == double;
-            form.radio(label, on, Some(Message::DoubleClick(double)))
-        });
-        let preselect = form.check(
-            say!("your-tiles-drawn-selected"),
-            hand.preselect,
-            Some(Message::Preselect),
-        );
-        let right = form.check(
-            say!("your-tiles-right-click-passes"),
+/// The page.
+pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
+    let (now, hand) = (page.now, page.now.hand);
+    let order = page.choice(
+        key!("your-tiles-order"),
+        &[
+            (key!("your-tiles-sorted-always"), Sorted::Always),
+            (key!("your-tiles-sorted-when-dealt"), Sorted::Deal),
+            (key!("your-tiles-sorted-never"), Sorted::Never),
+        ],
+        hand.sorted,
+        |settings, sorted| settings.hand.sorted = sorted,
+    );
+    page.begin(key!("your-tiles-choosing"));
+    let mut choosing = page.radios(
+        &[
+            (key!("your-tiles-click-discards"), false),
+            (key!("your-tiles-double-click-discards"), true),
+        ],
+        hand.double_click,
+        |settings, double| settings.hand.double_click = double,
+    );
+    choosing.push(page.check(
+        key!("your-tiles-drawn-selected"),
+        hand.preselect,
+        |settings| &mut settings.hand.preselect,
+    ));
+    let claims = vec![
+        page.check(
+            key!("your-tiles-claim-buttons"),
+            now.claim_buttons,
+            |settings| &mut settings.claim_buttons,
+        ),
+        page.check(key!("your-tiles-ask-first"), now.ask_first, |settings| {
+            &mut settings.ask_first
+        }),
+        page.check(
+            key!("your-tiles-right-click-passes"),
             hand.right_passes,
-            Some(Message::RightPasses),
-        );
-        let choosing = choosing.into_iter().chain([preselect, right]).collect();
-        let body = column![
-            form.group(say!("your-tiles-order"), order.into()),
-            form.group(say!("your-tiles-choosing"), choosing),
-        ];
-        DialogLayout::new(
-            body.spacing(look.px(14.0)).width(Length::Fill),
-            form.dialog_buttons(
-                say!("label-ok"),
-                Some(Message::Ok),
-                Message::Cancel,
-                Message::Help,
-            ),
-        )
-    }
+            |settings| &mut settings.hand.right_passes,
+        ),
+    ];
+    PageView::new(page.stacked(vec![
+        order,
+        page.group(key!("your-tiles-choosing"), choosing),
+        column(claims).spacing(page.look.px(4.0)).into(),
+    ]))
 }

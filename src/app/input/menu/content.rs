@@ -1,6 +1,6 @@
 //! The contents of the menus. Labels, keys and hints of commands are in the table of commands.
 
-use crate::presenter::{Availability, Command, CommandStates, MenuDialog, Toggle};
+use crate::presenter::{Availability, Command, CommandStates, MenuDialog, SettingsPage, Toggle};
 use words::Key;
 use words::{key, say};
 
@@ -68,15 +68,16 @@ impl Entry {
 }
 
 const PREFERENCES: &[Entry] = &[
-    Entry::Item(Command::Dialog(MenuDialog::Setup)),
-    Entry::Item(Command::Opponents),
-    Entry::Item(Command::Dialog(MenuDialog::Colours)),
-    Entry::Item(Command::Dialog(MenuDialog::TableSetup)),
-    Entry::Item(Command::Dialog(MenuDialog::YourTiles)),
-    Entry::Item(Command::Dialog(MenuDialog::TextAndDialogs)),
-    Entry::Item(Command::TileSets),
-    Entry::Item(Command::Dialog(MenuDialog::TileMovements)),
-    Entry::Item(Command::Dialog(MenuDialog::Sound)),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::General))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Opponents))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Hints))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Themes))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Table))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::YourTiles))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Text))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::TileSets))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Movements))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Sound))),
 ];
 
 const GAME: &[Entry] = &[
@@ -94,6 +95,7 @@ const GAME: &[Entry] = &[
     Entry::Separator,
     Entry::Item(Command::Dialog(MenuDialog::Scorekeeper)),
     Entry::Separator,
+    Entry::Item(Command::Dialog(MenuDialog::Settings)),
     Entry::Submenu {
         label: key!("menu-preferences"),
         hint: key!("menu-preferences-hint"),
@@ -158,7 +160,7 @@ const NETWORK: &[Entry] = &[
     Entry::Item(Command::Dialog(MenuDialog::Messages)),
     Entry::Item(Command::Dialog(MenuDialog::GameOptions)),
     Entry::Item(Command::Dialog(MenuDialog::StoredOptions)),
-    Entry::Item(Command::Dialog(MenuDialog::PlayingPreferences)),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Network))),
     Entry::Item(Command::Dialog(MenuDialog::GameStatus)),
 ];
 

@@ -9,7 +9,7 @@ use super::*;
 use crate::app::dialog::bench::{picture, settings};
 use crate::app::theme::{Metrics, Palette, iced_theme};
 use crate::app::widget::{KeyPress, Look, Reaction, plain};
-use crate::presenter::{MenuDialog, Toggle};
+use crate::presenter::{MenuDialog, SettingsPage, Toggle};
 
 fn states() -> CommandStates {
     let state = |command| match command {
@@ -21,7 +21,7 @@ fn states() -> CommandStates {
         | Command::Join
         | Command::LeaveTable
         | Command::Dialog(MenuDialog::StoredOptions)
-        | Command::Dialog(MenuDialog::PlayingPreferences)
+        | Command::Dialog(MenuDialog::Page(SettingsPage::Network))
         | Command::Dialog(MenuDialog::Messages)
         | Command::Dialog(MenuDialog::GameOptions)
         | Command::Dialog(MenuDialog::GameStatus) => Availability::Absent,
@@ -112,7 +112,7 @@ fn alt_alone_opens_the_first_menu_but_not_after_another_key() {
 fn arrows_move_through_menus_and_submenus_and_enter_chooses() {
     let mut keys = Keys(MenuBar::default());
     keys.alt("g");
-    for _ in 0..11 {
+    for _ in 0..12 {
         keys.named(Named::ArrowDown);
     }
     assert_eq!(
@@ -121,7 +121,10 @@ fn arrows_move_through_menus_and_submenus_and_enter_chooses() {
     );
     keys.named(Named::ArrowRight);
     keys.named(Named::ArrowDown);
-    assert_eq!(keys.named(Named::Enter), Some(Command::Opponents));
+    assert_eq!(
+        keys.named(Named::Enter),
+        Some(Command::Dialog(MenuDialog::Page(SettingsPage::Opponents)))
+    );
     keys.alt("g");
     keys.named(Named::ArrowRight);
     assert_eq!(keys.named(Named::Enter), Some(Command::NextHand));
@@ -236,7 +239,10 @@ fn a_click_on_preferences_opens_its_submenu() {
     assert_eq!(mouse.click("Save"), None, "it is disabled");
     assert!(mouse.bar.is_open());
     mouse.click("Preferences");
-    assert_eq!(mouse.click("Opponents..."), Some(Command::Opponents));
+    assert_eq!(
+        mouse.click("Opponents..."),
+        Some(Command::Dialog(MenuDialog::Page(SettingsPage::Opponents)))
+    );
     assert!(!mouse.bar.is_open());
 }
 

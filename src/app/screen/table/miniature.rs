@@ -1,7 +1,10 @@
 //! A miniature of a table: stakes and compass, without discards and wall, which would be too small to see.
 
-use iced::{Element, Size};
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Widget, layout, mouse, renderer};
+use iced::{Element, Length, Rectangle, Renderer, Size, Theme};
 
+use super::view::TableView;
 use super::{Marks, Message, StakeRows, TableScreen};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::pictures::PictureCache;
@@ -62,9 +65,46 @@ impl Miniature {
     /// The widget of the miniature.
     pub fn view(&self) -> Element<'_, Message> {
         let size = self.size();
-        iced::widget::container(self.table.view(&self.shown, &self.pictures))
+        let picture = Element::new(Still(TableView {
+            table: &self.table,
+            shown: &self.shown,
+            pictures: &self.pictures,
+        }));
+        iced::widget::container(picture)
             .width(size.width)
             .height(size.height)
             .into()
+    }
+}
+
+/// The picture of a table, which takes no presses from the control that it is in.
+struct Still<'a>(TableView<'a>);
+
+impl Widget<Message, Theme, Renderer> for Still<'_> {
+    fn size(&self) -> Size<Length> {
+        self.0.size()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.0.layout(tree, renderer, limits)
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.0
+            .draw(tree, renderer, theme, style, layout, cursor, viewport);
     }
 }

@@ -1,6 +1,6 @@
 //! A form without the type of its messages: creates the controls of a dialog, and records them in this order for the keyboard.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use iced::Alignment::Center;
 use iced::mouse::Interaction;
@@ -24,6 +24,10 @@ pub struct FormBase<'a> {
     pub look: Look<'a>,
     focus: Focus,
     controls: RefCell<Vec<Control>>,
+    /// The next control has the initial focus.
+    next_starts: Cell<bool>,
+    /// The control that `start_at_next` gave the initial focus.
+    started: Cell<Option<usize>>,
 }
 
 impl<'a> FormBase<'a> {
@@ -33,7 +37,14 @@ impl<'a> FormBase<'a> {
             look,
             focus,
             controls: RefCell::default(),
+            next_starts: Cell::default(),
+            started: Cell::default(),
         }
+    }
+
+    /// Gives the next control the initial focus, with the ring, and scrolls to it.
+    pub fn start_at_next(&self) {
+        self.next_starts.set(true);
     }
 
     /// Adds a control, with a focus ring around its widget.
@@ -56,6 +67,14 @@ impl<'a> FormBase<'a> {
     ) -> Element<'a, Event> {
         let mut controls = self.controls.borrow_mut();
         let index = controls.len();
+        let is_next = self.next_starts.take();
+        if is_next {
+            self.started.set(Some(index));
+        }
+        let control = Control {
+            start: control.start || is_next,
+            ..control
+        };
         let starts = control.start || control.default && controls.iter().all(|other| !other.start);
         let focus = Focus {
             at: Some(index),
@@ -64,7 +83,7 @@ impl<'a> FormBase<'a> {
         };
         let focus_state = FocusState {
             focused: self.focus.at == Some(index) || self.focus.at.is_none() && starts,
-            shown: self.focus.shown,
+            shown: self.focus.shown || is_next && self.focus.at.is_none(),
             arrived: self.focus.arrived,
             colors: self.look.palette.focus,
             radius,
@@ -199,7 +218,11 @@ impl<'a> FormBase<'a> {
     /// it after all controls are added.
     pub fn finish(self, content: impl Into<Element<'a, Event>>, modal: bool) -> Element<'a, Event> {
         let (controls, focus) = (self.controls.into_inner(), self.focus);
-        let content = reveal(content, focus.at.filter(|_| focus.shown));
+        let shown = match focus.at {
+            Some(_) => focus.at.filter(|_| focus.shown),
+            None => self.started.get(),
+        };
+        let content = reveal(content, shown);
         key_area(content, move |press| match react(&controls, focus, press) {
             Reaction::Swallow if !modal || page(press).is_some() => Reaction::Pass,
             reaction => reaction,

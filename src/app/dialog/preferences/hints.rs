@@ -1,0 +1,52 @@
+//! The page of hints: what the program suggests, and what it tells without being asked.
+
+use super::page::{PageForm, PageView, Setting, setting};
+use words::{key, say};
+
+/// The settings of the page.
+#[rustfmt::skip]
+pub(super) const SETTINGS: &[Setting] = &[
+    setting(key!("hints-quicktip"), key!("hints-quicktip.hint"), key!("hints-quicktip.find")),
+    setting(key!("hints-simple"), key!("hints-simple.hint"), key!("hints-simple.find")),
+    setting(key!("hints-figures"), key!("hints-figures.hint"), key!("hints-figures.find")),
+    setting(key!("hints-goal"), key!("hints-goal.hint"), key!("hints-goal.find")),
+];
+
+/// The page.
+pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
+    let now = page.now;
+    let look = page.look;
+    let explained = |check, about| {
+        iced::widget::column![check, look.hint(about)]
+            .spacing(look.px(2.0))
+            .into()
+    };
+    let hints = vec![
+        explained(
+            page.check(key!("hints-quicktip"), now.quick_tip, |settings| {
+                &mut settings.quick_tip
+            }),
+            say!("hints-quicktip.hint"),
+        ),
+        explained(
+            page.check(key!("hints-simple"), now.simple_tips, |settings| {
+                &mut settings.simple_tips
+            }),
+            say!("hints-simple.hint"),
+        ),
+        explained(
+            page.check(key!("hints-figures"), now.tip_figures, |settings| {
+                &mut settings.tip_figures
+            }),
+            say!("hints-figures.hint"),
+        ),
+        explained(
+            page.check(key!("hints-goal"), now.goal_line, |settings| {
+                &mut settings.goal_line
+            }),
+            say!("hints-goal.hint"),
+        ),
+    ];
+    let hints = page.form.group(say!("hints-heading"), hints);
+    PageView::new(page.stacked(vec![hints, look.text(say!("hints-keys"))]))
+}
