@@ -10,6 +10,7 @@ pub mod plain;
 pub mod print;
 mod query;
 mod search;
+mod search_index;
 pub mod table;
 #[cfg(test)]
 mod tests;
@@ -18,11 +19,13 @@ mod topic;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use files::Files;
 use glossary::Glossary;
 pub use glossary::Term;
 pub use search::SearchResult;
+use search_index::SearchIndex;
 pub use topic::{SkippedFile, Topic};
 
 /// The id of the root topic.
@@ -38,6 +41,8 @@ pub struct Help {
     /// The indexes of the children of each topic, in order.
     children: Vec<Vec<usize>>,
     glossary: Vec<Term>,
+    /// Made by the first search.
+    search_index: OnceLock<SearchIndex>,
     /// Files that were skipped, with the reason.
     pub skipped: Vec<SkippedFile>,
 }
@@ -55,6 +60,7 @@ impl Help {
             indexes: HashMap::new(),
             children: Vec::new(),
             glossary: Vec::new(),
+            search_index: OnceLock::new(),
             skipped: Vec::new(),
         };
         let mut files = Files::new(folders);
@@ -192,7 +198,10 @@ impl Help {
 
     /// The topics that match a query, best first.
     pub fn search(&self, query: &str) -> Vec<SearchResult<'_>> {
-        search::search(&self.topics, &self.glossary, query)
+        let index = self
+            .search_index
+            .get_or_init(|| SearchIndex::new(&self.topics));
+        search::search(&self.topics, &self.glossary, index, query)
     }
 
     /// The topic whose id, title or index word this is, ignoring case.

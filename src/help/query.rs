@@ -1,8 +1,7 @@
 //! Parses a search query into terms: its words without stop words, each with the synonyms of the glossary.
 
 use super::glossary::Term;
-use super::tokens::{split, stem};
-use words::say;
+use super::tokens::{SearchLanguage, split};
 
 /// One term of a query.
 #[derive(Clone, Debug)]
@@ -17,7 +16,11 @@ pub(super) struct QueryTerm {
 const MAX_TERM_WORDS: usize = 6;
 
 /// The terms of a query, in order. A query of nothing but stop words keeps them.
-pub(super) fn query_terms(query: &str, glossary: &[Term]) -> Vec<QueryTerm> {
+pub(super) fn query_terms(
+    query: &str,
+    glossary: &[Term],
+    language: &SearchLanguage,
+) -> Vec<QueryTerm> {
     let words = split(query);
     let mut terms = Vec::new();
     let mut at = 0;
@@ -25,11 +28,11 @@ pub(super) fn query_terms(query: &str, glossary: &[Term]) -> Vec<QueryTerm> {
         let longest = MAX_TERM_WORDS.min(words.len() - at);
         let known = (1..=longest).rev().find_map(|length| {
             let typed = &words[at..at + length];
-            let known = QueryTerm::known(typed, glossary)?;
+            let known = QueryTerm::known(typed, glossary, language)?;
             Some((known, length))
         });
         let (term, length) = known.unwrap_or_else(|| (QueryTerm::plain(&words[at..=at]), 1));
-        if length > 1 || !is_stop_word(&words[at]) {
+        if length > 1 || !language.is_stop_word(&words[at]) {
             terms.push(term);
         }
         at += length;
@@ -54,16 +57,17 @@ impl QueryTerm {
 
     /// The glossary terms with these words, as one term of the query: those with exactly these words, or else those with other endings. So
     /// "calling", a hand that waits for one tile, is not taken for "call", a claim.
-    fn known(typed: &[String], glossary: &[Term]) -> Option<Self> {
+    fn known(typed: &[String], glossary: &[Term], language: &SearchLanguage) -> Option<Self> {
+        let same_stem = |one: &str, other: &str| language.stem(one) == language.stem(other);
         let exact = Self::known_by(typed, glossary, |one, other| one == other);
-        exact.or_else(|| Self::known_by(typed, glossary, |one, other| stem(one) == stem(other)))
+        exact.or_else(|| Self::known_by(typed, glossary, same_stem))
     }
 
     /// The glossary terms whose words are all the `same` as these.
     fn known_by(
         typed: &[String],
         glossary: &[Term],
-        same_word: fn(&str, &str) -> bool,
+        same_word: impl Fn(&str, &str) -> bool,
     ) -> Option<Self> {
         let same = |name: &str| {
             let name = split(name);
@@ -82,13 +86,6 @@ impl QueryTerm {
     }
 }
 
-/// Whether a word is a stop word of the language.
-pub(super) fn is_stop_word(word: &str) -> bool {
-    say!("help-stop-words")
-        .split_whitespace()
-        .any(|stop| stop == word)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,7 +93,7 @@ mod tests {
     #[test]
     fn stop_words_of_a_question_are_ignored() {
         let spelled = |query: &str| -> Vec<String> {
-            let terms = query_terms(query, &[]);
+            let terms = query_terms(query, &[], &SearchLanguage::current());
             terms
                 .iter()
                 .map(|term| term.spellings[0].join(" "))

@@ -2,9 +2,9 @@
 //! then index words, then headings and text.
 
 use super::glossary::Term;
-use super::markup::words;
-use super::query::{QueryTerm, is_stop_word, query_terms};
-use super::tokens::{is_unspaced, split, stem};
+use super::query::{QueryTerm, query_terms};
+use super::search_index::{SearchIndex, TopicWords, Word};
+use super::tokens::{SearchLanguage, is_unspaced};
 use super::topic::Topic;
 
 /// A search result.
@@ -33,17 +33,18 @@ const MIN_TERMS_TO_DROP_ONE: usize = 3;
 pub(super) fn search<'a>(
     topics: &'a [Topic],
     glossary: &[Term],
+    index: &SearchIndex,
     query: &str,
 ) -> Vec<SearchResult<'a>> {
-    let terms = query_terms(query, glossary);
-    let found = with_all(topics, &terms);
+    let terms = query_terms(query, glossary, &index.language);
+    let found = with_all(topics, index, &terms);
     if !found.is_empty() || terms.len() < MIN_TERMS_TO_DROP_ONE {
         return found;
     }
     let all_but = |place: usize| {
         let mut rest = terms.clone();
         rest.remove(place);
-        with_all(topics, &rest)
+        with_all(topics, index, &rest)
     };
     let best = |found: &Vec<SearchResult<'a>>| found.first().map_or(0, |best| best.weight);
     let found = (0..terms.len()).map(all_but);
@@ -51,13 +52,17 @@ pub(super) fn search<'a>(
 }
 
 /// The topics that have all of these terms, best first. The page that the glossary names for a term counts as having it.
-fn with_all<'a>(topics: &'a [Topic], terms: &[QueryTerm]) -> Vec<SearchResult<'a>> {
+fn with_all<'a>(
+    topics: &'a [Topic],
+    index: &SearchIndex,
+    terms: &[QueryTerm],
+) -> Vec<SearchResult<'a>> {
     if terms.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<SearchResult<'a>> = topics
-        .iter()
-        .filter_map(|topic| match_topic(topic, terms))
+    let with_words = topics.iter().zip(&index.topics);
+    let mut found: Vec<SearchResult<'a>> = with_words
+        .filter_map(|(topic, words)| match_topic(topic, words, &index.language, terms))
         .collect();
     found.sort_by(|one, other| {
         let weight = other.weight.cmp(&one.weight);
@@ -66,32 +71,19 @@ fn with_all<'a>(topics: &'a [Topic], terms: &[QueryTerm]) -> Vec<SearchResult<'a
     found
 }
 
-/// The words of a topic, in groups of different weight.
-struct Texts {
-    title: Vec<String>,
-    index: Vec<String>,
-    body: Vec<String>,
-}
-
-fn match_topic<'a>(topic: &'a Topic, terms: &[QueryTerm]) -> Option<SearchResult<'a>> {
-    let text: Vec<String> = topic
-        .blocks
-        .iter()
-        .flat_map(|block| block.lines())
-        .map(words)
-        .collect();
-    let texts = Texts {
-        title: split(&topic.title),
-        index: topic.index.iter().flat_map(|word| split(word)).collect(),
-        body: text.iter().flat_map(|line| split(line)).collect(),
-    };
+fn match_topic<'a>(
+    topic: &'a Topic,
+    words: &TopicWords,
+    language: &SearchLanguage,
+    terms: &[QueryTerm],
+) -> Option<SearchResult<'a>> {
     let mut weight = 0;
     let mut covered = 0;
     let mut excerpt_found = None;
     for term in terms {
         let spellings = term.spellings.iter();
         let best = spellings
-            .filter_map(|spelling| Some((texts.weight(spelling)?, spelling)))
+            .filter_map(|spelling| Some((weight_of(words, language, spelling)?, spelling)))
             .max_by_key(|(weight, _)| *weight);
         let is_glossary_page = term.pages.contains(&topic.id);
         let (term_weight, spelling) = match best {
@@ -102,17 +94,14 @@ fn match_topic<'a>(topic: &'a Topic, terms: &[QueryTerm]) -> Option<SearchResult
         weight += term_weight + if is_glossary_page { GLOSSARY_WEIGHT } else { 0 };
         covered += spelling
             .iter()
-            .filter(|word| match_strength(&texts.title, word) > 0)
+            .filter(|word| match_strength(&words.title, language, word) > 0)
             .count();
         excerpt_found =
-            excerpt_found.or_else(|| spelling.iter().find_map(|word| excerpt(&text, word)));
+            excerpt_found.or_else(|| spelling.iter().find_map(|word| excerpt(&words.lines, word)));
     }
-    let title_length = texts
-        .title
-        .iter()
-        .filter(|word| !is_stop_word(word))
-        .count()
-        .max(1);
+    let title = words.title.iter();
+    let title = title.filter(|word| !language.is_stop_word(word.text()));
+    let title_length = title.count().max(1);
     weight += (MAX_TITLE_WEIGHT * covered.min(title_length) / title_length) as u32;
     // Pages about menu items, dialogs and messages say less about the game.
     if ["menu-", "box-", "error-"]
@@ -121,7 +110,13 @@ fn match_topic<'a>(topic: &'a Topic, terms: &[QueryTerm]) -> Option<SearchResult
     {
         weight = weight * 2 / 3;
     }
-    let start = || text.first().map(|line| cut(line, 0)).unwrap_or_default();
+    let start = || {
+        words
+            .lines
+            .first()
+            .map(|line| cut(line, 0))
+            .unwrap_or_default()
+    };
     Some(SearchResult {
         topic,
         weight,
@@ -129,36 +124,37 @@ fn match_topic<'a>(topic: &'a Topic, terms: &[QueryTerm]) -> Option<SearchResult
     })
 }
 
-impl Texts {
-    /// The weight of a topic for these words; `None` if one of them is missing.
-    fn weight(&self, spelling: &[String]) -> Option<u32> {
-        let weight = |word: &String| {
-            let occurrences = self.body.iter().filter(|own| begins(own, word)).count();
-            let in_text = match_strength(&self.body, word) + occurrences.min(6) as u32;
-            match_strength(&self.title, word) * 20 + match_strength(&self.index, word) * 8 + in_text
-        };
-        let weights: Vec<u32> = spelling.iter().map(weight).collect();
-        weights
-            .iter()
-            .all(|weight| *weight > 0)
-            .then(|| weights.iter().sum())
-    }
+/// The weight of a topic for these words; `None` if one of them is missing.
+fn weight_of(topic: &TopicWords, language: &SearchLanguage, spelling: &[String]) -> Option<u32> {
+    let strength = |words: &[Word], word: &str| match_strength(words, language, word);
+    let weight = |word: &String| {
+        let stem = language.stem(word);
+        let occurs = |own: &&Word| begins(own, word, stem);
+        let occurrences = topic.body.iter().filter(occurs).count();
+        let in_text = strength(&topic.body, word) + occurrences.min(6) as u32;
+        strength(&topic.title, word) * 20 + strength(&topic.index, word) * 8 + in_text
+    };
+    let weights: Vec<u32> = spelling.iter().map(weight).collect();
+    weights
+        .iter()
+        .all(|weight| *weight > 0)
+        .then(|| weights.iter().sum())
 }
 
 /// How well a word of the query matches: 2 if it occurs, perhaps with another ending, 1 if it is a prefix of a word, 0 otherwise.
-fn match_strength(words: &[String], query_word: &str) -> u32 {
-    let query_stem = stem(query_word);
-    let strength = |word: &String| match word {
-        word if stem(word) == query_stem => 2,
-        word if begins(word, query_word) => 1,
+fn match_strength(words: &[Word], language: &SearchLanguage, query_word: &str) -> u32 {
+    let stem = language.stem(query_word);
+    let strength = |word: &Word| match word {
+        word if word.stem() == stem => 2,
+        word if begins(word, query_word, stem) => 1,
         _ => 0,
     };
     words.iter().map(strength).max().unwrap_or(0)
 }
 
-/// Whether a word begins with the query word, ignoring endings.
-fn begins(word: &str, query_word: &str) -> bool {
-    word.starts_with(query_word) || query_word.len() > 3 && stem(word) == stem(query_word)
+/// Whether a word begins with the query word, which has this stem, ignoring endings.
+fn begins(word: &Word, query_word: &str, stem: &str) -> bool {
+    word.text().starts_with(query_word) || query_word.len() > 3 && word.stem() == stem
 }
 
 fn excerpt(text: &[String], query_word: &str) -> Option<String> {

@@ -1,5 +1,7 @@
 //! Splits text into the words that the search compares.
 
+use std::collections::HashSet;
+
 use words::say;
 
 /// The words of a text, in lower case. Chinese and Japanese have no spaces: there, every two neighbouring characters are a word, and so is the
@@ -28,14 +30,37 @@ fn pairs(word: &str) -> Vec<String> {
     pairs.chain(last).collect()
 }
 
-/// A word without a common ending of the language. An ending stays if fewer than three letters or a final s would be left.
-pub(super) fn stem(word: &str) -> &str {
-    let stem_of = |ending: &str| {
-        let rest = word.strip_suffix(ending)?;
-        (rest.len() > 2 && !rest.ends_with('s')).then_some(rest)
-    };
-    let mut endings = say!("help-word-endings").split_whitespace();
-    endings.find_map(stem_of).unwrap_or(word)
+/// What the search knows about the current language.
+#[derive(Debug)]
+pub(super) struct SearchLanguage {
+    /// Endings that make no difference, longest first.
+    endings: Vec<&'static str>,
+    /// Words that are ignored.
+    stop_words: HashSet<&'static str>,
+}
+
+impl SearchLanguage {
+    /// The current language.
+    pub(super) fn current() -> Self {
+        Self {
+            endings: say!("help-word-endings").split_whitespace().collect(),
+            stop_words: say!("help-stop-words").split_whitespace().collect(),
+        }
+    }
+
+    /// A word without a common ending. An ending stays if fewer than three letters or a final s would be left.
+    pub(super) fn stem<'a>(&self, word: &'a str) -> &'a str {
+        let stem_of = |ending: &&str| {
+            let rest = word.strip_suffix(*ending)?;
+            (rest.len() > 2 && !rest.ends_with('s')).then_some(rest)
+        };
+        self.endings.iter().find_map(stem_of).unwrap_or(word)
+    }
+
+    /// Whether the search ignores a word.
+    pub(super) fn is_stop_word(&self, word: &str) -> bool {
+        self.stop_words.contains(word)
+    }
 }
 
 #[cfg(test)]
@@ -44,10 +69,11 @@ mod tests {
 
     #[test]
     fn endings_do_not_matter() {
+        let english = SearchLanguage::current();
         for word in ["wait", "waits", "waiting", "waited"] {
-            assert_eq!(stem(word), "wait");
+            assert_eq!(english.stem(word), "wait");
         }
-        assert_eq!(stem("pass"), "pass");
+        assert_eq!(english.stem("pass"), "pass");
     }
 
     #[test]
