@@ -41,7 +41,11 @@ pub use files::save_job::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use input::{Input, LessonButton, Origin, TableAddresses, Target};
 pub use playing::phase::{Pause, Phase};
 pub use playing::play_points::{HandPoints, Point};
-pub use playing::{claim_timer::TimeLeft, network_play::network_settings, special_win::SpecialWin};
+pub use playing::{
+    claim_timer::TimeLeft,
+    network_play::network_settings,
+    win::{Reaction, Win},
+};
 pub use request_id::RequestId;
 pub use showing::demo::{DemoInput, DemoOptions, game as demo_game};
 pub use tables::game_setup::{new_game, preferred_names, titles};
@@ -379,12 +383,8 @@ impl Presenter {
     pub fn next_due(&self) -> Option<Duration> {
         let open = self.phase.claim_phase().filter(|open| !open.is_answered);
         let claims = open.and_then(|open| open.timer.next_due());
-        let scores_open = match self.phase {
-            Phase::Won(until) => Some(until),
-            _ => None,
-        };
         let demo = self.demo.is_some().then(|| self.now + DEMO_INTERVAL);
-        let times = [claims, scores_open, demo].into_iter().flatten();
+        let times = [claims, self.win_due(), demo].into_iter().flatten();
         times.filter(|due| *due > self.now).min()
     }
 

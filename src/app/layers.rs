@@ -1,7 +1,7 @@
-//! The layers of the window, from the table up: bars, the lesson card, buttons on the table, a winning special hand, opponents' cards, the open
+//! The layers of the window, from the table up: bars, the lesson card, buttons on the table, a win, opponents' cards, the open
 //! dialog, menus, help.
 
-mod special_win;
+mod win;
 
 use iced::widget::{button, column, container, mouse_area, opaque, row, space, stack};
 use iced::{Center, Color, Element, Fill, Padding, Point, Size};
@@ -72,7 +72,7 @@ fn view(app: &App) -> Element<'_, Message> {
     layers = layers.push(lesson_card(presenter, scene, look));
     layers = layers.push(continue_button(presenter, scene, look, is_uncovered));
     layers = layers.push(claim_buttons(presenter, scene, look));
-    layers = layers.push(special_win::view(presenter, scene, look, is_uncovered));
+    layers = layers.push(win::view(presenter, scene, look, is_uncovered));
     // The card comes and goes with every movement of the pointer, so it is above the layers whose state would change places with it.
     layers = layers.push(opponent_card(presenter, scene, look, is_uncovered));
     if let Some(dialog) = &app.dialog {
@@ -235,6 +235,9 @@ fn lesson_card<'a>(
     );
     let on_table = |progress: &LessonProgress| !scores && progress.step.goal != Goal::ViewScores;
     let progress = presenter.lesson_progress().filter(on_table)?;
+    if presenter.is_showing_winning_hand() {
+        return None;
+    }
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;
     let compass = scene.compass();

@@ -22,6 +22,7 @@ mod start;
 mod threads;
 mod touch;
 mod updates;
+mod win;
 
 use std::path::Path;
 

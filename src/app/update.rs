@@ -50,12 +50,13 @@ impl App {
     }
 
     /// A summary of what time or a search for controls may change, as far as marks, menus and controls depend on it.
-    fn state_summary(&self) -> (usize, bool, bool, usize) {
+    fn state_summary(&self) -> (usize, bool, bool, usize, bool) {
         (
             self.presenter.notices().message_count(),
             self.presenter.is_animating(),
             self.dialog.is_some(),
             self.presenter.shown().discards.len(),
+            self.presenter.is_showing_winning_hand(),
         )
     }
 
@@ -213,6 +214,9 @@ impl App {
             Reaction::Pass => {}
         }
         let command = keys::command(&press);
+        if self.ends_win(&press, command) {
+            return self.send(Input::Choose(None));
+        }
         // Open, New Game and Exit also work on the start screen.
         let start = self.presenter.modal() == Some(&Modal::Prompt(Prompt::Start));
         let command = command.filter(|command| match command {
@@ -221,6 +225,29 @@ impl App {
             _ => self.dialog.is_none(),
         });
         command.map_or_else(Task::none, |command| self.command_by_key(command))
+    }
+
+    /// Whether a key ends the display of a win: any key does, except those of commands that do something then, and those of Auto Play, which
+    /// goes on by itself.
+    fn ends_win(&self, press: &KeyPress, command: Option<Command>) -> bool {
+        if !self.presenter.is_showing_winning_hand()
+            || self.presenter.table().is_auto_played()
+            || press.released
+            || keys::is_modifier(press)
+        {
+            return false;
+        }
+        match command {
+            None
+            | Some(
+                Command::Choose
+                | Command::LeaveFullScreen
+                | Command::Move(_)
+                | Command::MoveTo(_)
+                | Command::Shift(_),
+            ) => true,
+            Some(command) => self.presenter.why_not(command).is_some(),
+        }
     }
 
     /// Whether the key of a command works while a dialog is open: a picture of the window can always be saved, and the last move can be undone

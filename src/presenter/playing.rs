@@ -14,6 +14,6 @@ pub mod requests;
 pub mod sealed_deals;
 pub mod seating;
 pub mod shown_view;
-pub mod special_win;
 pub mod stored_options;
 pub mod undo;
+pub mod win;

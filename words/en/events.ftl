@@ -179,6 +179,11 @@ event-completed =
         [yes] You complete { $what } with { $tile }.
        *[no] { $who } completes { $what } with { $tile }.
     }
+event-win =
+    { $you ->
+        [yes] You go Mah Jongg. Your hand is worth { $points }.
+       *[no] { $who } goes Mah Jongg with a hand worth { $points }.
+    }
 event-special-win =
     { $you ->
         [yes] You go Mah Jongg with a special hand worth { $points }.

@@ -29,6 +29,12 @@ playback-chow = Chow!
 playback-pung = Pung!
 playback-kong = Kong!
 playback-mah-jongg = Mah Jongg!
+# What an opponent says about a win.
+win-said = “{ $words }”
+win-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 playback-standing = Standing!
 
 compass-round = Round

@@ -12,6 +12,20 @@ pub trait CharacterWording {
 
     /// A line about the character; empty for an unknown one.
     fn line(&self) -> &'static str;
+
+    /// What the character says when a hand ends; empty for an unknown one. The variants, from 0, are different sentences.
+    fn reaction(&self, mood: Mood, variant: u32) -> String;
+}
+
+/// How a character takes the end of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mood {
+    /// Somebody else has won.
+    Lost,
+    /// The character has won.
+    Won,
+    /// Somebody else has won with a special hand.
+    Astonished,
 }
 
 impl CharacterWording for Character {
@@ -50,6 +64,71 @@ impl CharacterWording for Character {
             _ => "",
         }
     }
+
+    fn reaction(&self, mood: Mood, variant: u32) -> String {
+        match mood {
+            Mood::Lost => said_after_losing(self.name, variant),
+            Mood::Won => said_after_winning(self.name, variant),
+            Mood::Astonished => said_to_a_special_hand(self.name, variant),
+        }
+    }
+}
+
+/// What the character of this name says when somebody else has won.
+fn said_after_losing(name: &str, variant: u32) -> String {
+    match name {
+        "Lin" => say!("character-lin-lost", variant),
+        "Ada" => say!("character-ada-lost", variant),
+        "Tomás" => say!("character-tomas-lost", variant),
+        "Mei" => say!("character-mei-lost", variant),
+        "Oskar" => say!("character-oskar-lost", variant),
+        "Ruth" => say!("character-ruth-lost", variant),
+        "Kenji" => say!("character-kenji-lost", variant),
+        "Nora" => say!("character-nora-lost", variant),
+        "Samir" => say!("character-samir-lost", variant),
+        "Ines" => say!("character-ines-lost", variant),
+        "Jonas" => say!("character-jonas-lost", variant),
+        "Zoë" => say!("character-zoe-lost", variant),
+        _ => String::new(),
+    }
+}
+
+/// What the character of this name says after winning.
+fn said_after_winning(name: &str, variant: u32) -> String {
+    match name {
+        "Lin" => say!("character-lin-won", variant),
+        "Ada" => say!("character-ada-won", variant),
+        "Tomás" => say!("character-tomas-won", variant),
+        "Mei" => say!("character-mei-won", variant),
+        "Oskar" => say!("character-oskar-won", variant),
+        "Ruth" => say!("character-ruth-won", variant),
+        "Kenji" => say!("character-kenji-won", variant),
+        "Nora" => say!("character-nora-won", variant),
+        "Samir" => say!("character-samir-won", variant),
+        "Ines" => say!("character-ines-won", variant),
+        "Jonas" => say!("character-jonas-won", variant),
+        "Zoë" => say!("character-zoe-won", variant),
+        _ => String::new(),
+    }
+}
+
+/// What the character of this name says when somebody else has won with a special hand.
+fn said_to_a_special_hand(name: &str, variant: u32) -> String {
+    match name {
+        "Lin" => say!("character-lin-astonished", variant),
+        "Ada" => say!("character-ada-astonished", variant),
+        "Tomás" => say!("character-tomas-astonished", variant),
+        "Mei" => say!("character-mei-astonished", variant),
+        "Oskar" => say!("character-oskar-astonished", variant),
+        "Ruth" => say!("character-ruth-astonished", variant),
+        "Kenji" => say!("character-kenji-astonished", variant),
+        "Nora" => say!("character-nora-astonished", variant),
+        "Samir" => say!("character-samir-astonished", variant),
+        "Ines" => say!("character-ines-astonished", variant),
+        "Jonas" => say!("character-jonas-astonished", variant),
+        "Zoë" => say!("character-zoe-astonished", variant),
+        _ => String::new(),
+    }
 }
 
 impl Describe for UnknownLevel {
@@ -67,6 +146,17 @@ mod tests {
         for character in Character::ALL {
             assert!(!character.manner().is_empty(), "{}", character.name);
             assert!(!character.line().is_empty(), "{}", character.name);
+        }
+    }
+
+    #[test]
+    fn every_character_has_something_to_say_about_a_win() {
+        for character in Character::ALL {
+            for mood in [Mood::Lost, Mood::Won, Mood::Astonished] {
+                let said = [0, 1, 2].map(|variant| character.reaction(mood, variant));
+                assert!(said.iter().all(|words| !words.is_empty()), "{said:?}");
+                assert_ne!(said[0], said[1], "{}", character.name);
+            }
         }
     }
 }

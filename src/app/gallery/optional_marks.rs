@@ -24,8 +24,9 @@ pub fn snake() -> Stage {
     });
     stage.0.play_to_turn();
     stage.run_command(Command::MahJongg);
-    for _ in 0..100 {
-        if stage.0.app.presenter.special_win().is_some() && !stage.0.is_showing() {
+    for _ in 0..200 {
+        let win = stage.0.app.presenter.win();
+        if win.is_some_and(|win| win.is_complete()) && !stage.0.is_showing() {
             break;
         }
         stage.0.pass(Duration::from_millis(20));

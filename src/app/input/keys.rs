@@ -24,6 +24,25 @@ pub fn command(press: &KeyPress) -> Option<Command> {
     command.filter(|command| !press.repeats || repeats(*command))
 }
 
+/// Whether this is the key of a modifier or lock, which does nothing alone.
+pub fn is_modifier(press: &KeyPress) -> bool {
+    matches!(
+        press.key,
+        Key::Named(
+            Named::Alt
+                | Named::AltGraph
+                | Named::CapsLock
+                | Named::Control
+                | Named::Fn
+                | Named::Meta
+                | Named::NumLock
+                | Named::ScrollLock
+                | Named::Shift
+                | Named::Super
+        )
+    )
+}
+
 /// The command of the letter or digit that a key types.
 fn typed(press: &KeyPress) -> Option<Command> {
     let mut letters = press.letters();

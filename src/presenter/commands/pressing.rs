@@ -54,7 +54,8 @@ impl Presenter {
         if self.tables.current.is_auto_played() {
             return self.set_auto_play(false);
         }
-        if self.tables.current.waits_for_reader() {
+        // In a lesson, the card about the win comes after its display.
+        if self.tables.current.waits_for_reader() && !self.is_showing_winning_hand() {
             return self.read_card();
         }
         if self.skip_ahead() {
@@ -82,7 +83,7 @@ impl Presenter {
         } else if self.pause.is_some() {
             self.end_pause();
         } else if self.is_showing_winning_hand() {
-            self.phase = Phase::Won(self.now);
+            self.phase = Phase::won_before(self.now);
         } else {
             return false;
         }

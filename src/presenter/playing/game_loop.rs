@@ -65,7 +65,14 @@ impl Presenter {
     /// Does the next thing that is due; false if nothing is.
     fn step(&mut self) -> bool {
         let at_network = self.tables.current.network().is_some();
-        if self.shown.is_moving() || !at_network && self.is_interrupted() {
+        if self.shown.is_moving() {
+            return false;
+        }
+        // In a lesson, the card about the win comes after its display.
+        if self.tables.current.waits_for_reader() && self.is_won() && !self.prompts.is_busy() {
+            self.show_winning_hand();
+        }
+        if !at_network && self.is_interrupted() {
             return false;
         }
         if self.tables.current.view().game_over {

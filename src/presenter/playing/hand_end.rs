@@ -8,20 +8,22 @@ use crate::presenter::dialogs::menu_dialog::MenuDialog;
 use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
-use crate::presenter::playing::special_win::is_special_win;
+use crate::presenter::playing::win::is_special_win;
 use crate::presenter::text::phrases;
 use engine::table::{DealEnd, ReadyFor};
 use words::say;
 
 /// How long a winning hand is shown before its scores, in milliseconds at normal speed; without animation it is not shown.
 const WINNING_HAND_MS: f32 = 2500.0;
+/// How long the player's own winning hand is shown, unless the computer has played it.
+const OWN_WINNING_HAND_MS: f32 = 4000.0;
 /// How long a special hand is shown. It is meant to be read, whether tiles are animated or not.
 const SPECIAL_HAND: Duration = Duration::from_secs(5);
 
 impl Presenter {
     /// Whether the winning hand is being shown, before its scores.
     pub fn is_showing_winning_hand(&self) -> bool {
-        matches!(self.phase, Phase::Won(until) if self.now < until)
+        matches!(self.phase, Phase::Won { until, .. } if self.now < until)
     }
 
     /// Shows the scores of the last hand, then saves the game and shows its winner. True if either was shown now.
@@ -86,14 +88,33 @@ impl Presenter {
         )
     }
 
+    /// Whether the player at this screen has won, and not the computer for the player.
+    fn is_own_win(&self) -> bool {
+        let view = self.tables.current.view();
+        let winner = match view.end {
+            Some(DealEnd::MahJong { winner, .. }) => Some(winner),
+            _ => None,
+        };
+        winner == self.listener() && !self.tables.current.is_auto_played()
+    }
+
     /// Starts to show the winning hand, once for each hand; true while it is shown.
     pub(in crate::presenter) fn show_winning_hand(&mut self) -> bool {
-        if self.is_won() && self.opens_scores() && !matches!(self.phase, Phase::Won(_)) {
+        let is_over = matches!(
+            self.phase,
+            Phase::Won { .. } | Phase::HandOver | Phase::GameOver(_)
+        );
+        if self.is_won() && self.opens_scores() && !is_over {
+            let motion = &self.settings.motion;
             let duration = match is_special_win(self.tables.current.view()) {
                 true => SPECIAL_HAND,
-                false => self.settings.motion.scaled(WINNING_HAND_MS),
+                false if self.is_own_win() => motion.scaled(OWN_WINNING_HAND_MS),
+                false => motion.scaled(WINNING_HAND_MS),
             };
-            self.phase = Phase::Won(self.now + duration);
+            self.phase = Phase::Won {
+                since: self.now,
+                until: self.now + duration,
+            };
         }
         self.is_showing_winning_hand()
     }

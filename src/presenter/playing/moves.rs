@@ -144,7 +144,7 @@ impl Presenter {
         let view = self.tables.current.view();
         match view.end {
             _ if view.game_over => Phase::GameOver(Finale::Scores),
-            Some(_) => Phase::Won(self.now),
+            Some(_) => Phase::won_before(self.now),
             None => Phase::Undecided,
         }
     }

@@ -21,9 +21,13 @@ pub enum Phase {
     Exchanging(Vec<Tile>),
     /// A discard or Kong can be claimed.
     Claims(ClaimPhase),
-    /// Somebody has won: the hand is shown until this time since the program started, before its scores. Also any finished hand that is shown
-    /// at once, without waiting.
-    Won(Duration),
+    /// Somebody has won: the hand is shown for a while before its scores. Also any finished hand that is shown at once, without waiting.
+    Won {
+        /// When the display began, as the time since the program started.
+        since: Duration,
+        /// When it ends.
+        until: Duration,
+    },
     /// The hand is over. Its scores, or where to find them, have been shown.
     HandOver,
     /// The game is over. Its end has been shown up to this point.
@@ -81,6 +85,14 @@ pub enum Pause {
 }
 
 impl Phase {
+    /// A finished hand that is shown at once, without waiting.
+    pub fn won_before(now: Duration) -> Self {
+        Self::Won {
+            since: now,
+            until: now,
+        }
+    }
+
     /// Whether the player has been asked for a decision that is not a claim.
     pub fn is_asked(&self) -> bool {
         matches!(self, Self::Asked | Self::Exchanging(_))
@@ -102,7 +114,7 @@ impl Phase {
             Self::Undecided
             | Self::Asked
             | Self::Exchanging(_)
-            | Self::Won(_)
+            | Self::Won { .. }
             | Self::HandOver
             | Self::GameOver(_) => None,
         }

@@ -116,9 +116,13 @@ impl TableSession {
         }
     }
 
-    /// The character at a seat; `None` at a network table, or for a player without a character.
+    /// The character at a seat; `None` at a network table, or for a player without a character. In a lesson it is the one of that name.
     pub fn character(&self, seat: Seat) -> Option<&'static Character> {
-        self.local()?.character(seat)
+        match self {
+            Self::Local(local) => local.character(seat),
+            Self::Lesson(lesson) => Character::named(&lesson.table.names()[seat]),
+            Self::Network(_) => None,
+        }
     }
 
     /// The people at the screen, if there are several.

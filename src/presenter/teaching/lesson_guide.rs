@@ -88,7 +88,7 @@ impl Presenter {
                 self.say(phrases::game_state(self.tables.current.view(), &names));
             }
             // After reading that the hand is won, the player wants to see its scores.
-            Ok(false) if self.is_won() => self.phase = Phase::Won(self.now),
+            Ok(false) if self.is_won() => self.phase = Phase::won_before(self.now),
             Ok(false) => {}
             Err(refused) => self.refuse(refused.to_string()),
         }

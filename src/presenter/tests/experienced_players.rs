@@ -162,9 +162,9 @@ fn a_new_game_sets_the_level_of_all_opponents() {
     assert_eq!(levels.collect::<Vec<_>>(), [Level::Master; 3]);
 }
 
-/// A winning special hand is shown for a while with its name and tiles; an ordinary hand is not.
+/// A win is shown for a while with its name and tiles, a special hand longer.
 #[test]
-fn a_winning_special_hand_is_shown_until_a_press() {
+fn a_win_is_shown_until_a_press() {
     let special = "1B 2B 3B 4B 5B 6B 7B 8B 9B EW SW WW NW NW";
     let ordinary = "1B 1B 1B 2C 3C 4C 5D 6D 7D 9D 9D 9D RD RD";
     for (tiles, is_special) in [(special, true), (ordinary, false)] {
@@ -186,11 +186,12 @@ fn a_winning_special_hand_is_shown_until_a_press() {
             "{}",
             harness.status()
         );
-        let shown = harness.presenter.special_win();
-        assert_eq!(shown.is_some(), is_special);
-        if let Some(shown) = shown {
-            let count: usize = shown.tiles.iter().map(Vec::len).sum();
-            assert_eq!((shown.name.as_str(), count), ("Little Snake", 14));
+        let shown = harness.presenter.win().expect("the win is shown");
+        let count: usize = shown.tiles.iter().map(Vec::len).sum();
+        assert_eq!((shown.is_special, count), (is_special, 14));
+        if is_special {
+            assert_eq!(shown.name.as_deref(), Some("Little Snake"));
+            assert_eq!(shown.reactions.len(), 3, "all opponents say something");
             harness.pass_time(Duration::from_secs(4));
             assert!(
                 harness.presenter.is_showing_winning_hand(),
@@ -205,7 +206,34 @@ fn a_winning_special_hand_is_shown_until_a_press() {
             harness.presenter.modal(),
             Some(&Modal::Dialog(DialogKind::Menu(MenuDialog::Scores)))
         );
-        assert_eq!(harness.presenter.special_win(), None);
+        assert_eq!(harness.presenter.win(), None);
+    }
+}
+
+/// The sets, the lines, and the total with what an opponent says follow one another, each when it is due. With reduced motion all are shown at
+/// once.
+#[test]
+fn a_win_is_counted_line_by_line() {
+    for reduced in [false, true] {
+        let mut settings = settings();
+        settings.motion.movements = true;
+        settings.motion.speed = 5;
+        settings.motion.reduced = reduced;
+        let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));
+        harness.until(|harness| harness.presenter.view().end.is_some());
+        let first = harness.presenter.win().expect("the win is shown");
+        assert_eq!(first.is_complete(), reduced, "{first:?}");
+        assert_eq!(first.reactions.len(), 1);
+        let mut steps = first.steps_shown;
+        while let Some(win) = harness.presenter.win().filter(|win| !win.is_complete()) {
+            assert_eq!(win.steps_shown, steps);
+            let due = harness.presenter.next_due().expect("the next step is due");
+            harness.pass_time(due.saturating_sub(harness.now));
+            steps += 1;
+        }
+        let win = harness.presenter.win().expect("the win is still shown");
+        assert_eq!(steps, win.tiles.len() + win.lines.len() + 1);
+        assert_eq!(win.lines_shown(), win.lines.len());
     }
 }
 
