@@ -246,7 +246,8 @@ fn lesson_card<'a>(
     let across = compass.x / look.px(LESSON_SPACE.width);
     let down = (scene.floor() - bar) / look.px(LESSON_SPACE.height);
     let look = look.smaller(across.min(down));
-    let card = lesson::view(progress, look, edge, compass).map(Message::Lesson);
+    let discards = scene.left_discards();
+    let card = lesson::view(progress, look, edge, discards, compass).map(Message::Lesson);
     Some(container(card).padding(Padding::ZERO.top(bar)).into())
 }
 

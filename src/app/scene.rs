@@ -7,6 +7,7 @@ use iced::{Point, Rectangle, Size, Vector};
 use super::render::geometry::Geometry;
 use super::render::pictures::PictureCache;
 use super::render::side::Side;
+use super::screen::table::placed::TilePosition;
 use super::screen::table::{Marks, Miniature, StakeRows, TableScreen, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
@@ -317,17 +318,19 @@ impl Scene {
             self.table.arrange(presenter.shown(), &self.pictures);
         }
         let shown = presenter.settings().marks;
-        // The start screen shows portraits itself, and would cover half of these.
-        let has_start_screen = matches!(
+        // The start screen and a win show portraits themselves, and would cover half of these.
+        let shows_others = matches!(
             presenter.modal(),
             Some(Modal::Prompt(Prompt::Start | Prompt::Welcome))
-        );
-        // The players of a lesson or puzzle are not those of the game.
-        let has_others =
-            presenter.lesson_progress().is_some() || presenter.puzzle_session().is_some();
-        let people = shown.people && !has_start_screen && !has_others;
+        ) || presenter.win().is_some();
+        // The players of a puzzle are not those of the game.
+        let has_others = presenter.puzzle_session().is_some();
+        let people = shown.people && !shows_others && !has_others;
+        // The card of a lesson would cover half of the faces at its side.
+        let has_lesson = presenter.lesson_progress().is_some();
         let faces = BySeat::from_fn(|seat| {
-            let character = presenter.table().character(seat);
+            let is_clear = !has_lesson || Side::of(seat, presenter.viewer()) == Side::Right;
+            let character = presenter.table().character(seat).filter(|_| is_clear);
             character.map(|character| character.name)
         });
         let drawn_discards = shown
@@ -365,6 +368,19 @@ impl Scene {
             TimeLeft::Share(share) => Timer::Running(share),
             TimeLeft::Unlimited => Timer::Unlimited,
         };
+    }
+
+    /// The left edge of the discards beside the compass at its left, which are the left player's; that of the compass if there are none.
+    pub fn left_discards(&self) -> f32 {
+        let compass = self.compass();
+        let placed = self.table.placed().iter();
+        let beside = placed.filter(|tile| {
+            let middle = tile.rect.center() + self.below_menu_bar();
+            matches!(tile.position, TilePosition::Discard(_))
+                && middle.x < compass.x
+                && (compass.y..compass.y + compass.height).contains(&middle.y)
+        });
+        beside.map(|tile| tile.rect.x).fold(compass.x, f32::min)
     }
 
     /// The upper edge of the player's stake, in window coordinates: dialogs and cards stay above it.

@@ -4,10 +4,7 @@ lesson-first-what-you-are-after = What you are after
     .words = Be the first to complete a hand: four sets and a pair. Three of a kind is a Pung. Three in a row of one suit is a Chow. Four of a kind, a Kong, is a set too. On your turn you draw a tile and discard one. Sometimes you can take a tile that another player discards. Complete your hand and you go Mah Jongg: the others pay you.
 
 lesson-first-your-tiles = Your tiles
-    .words = The rack that holds your tiles is called a stake. East's is red, and today you are East. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The raised tiles belong together: a Pung of 9 Wan, a pair of Red Dragons and a pair of 5 Circle. Your 4 and 6 Bamboo need a 5. Your 2 and 3 Wan need a 1 or a 4.
-
-lesson-first-start = Start
-    .words = Everybody has thirteen tiles. The rest make up the wall, which is not shown. The number at the lower left says how many are left to draw. Sixteen more are set aside; we come to those later. Ignore the round and hand numbers for now. You are East, so you draw first. Press the red Start! in the menu bar, click the table, or press Enter.
+    .words = Your rack is called a stake. East's is red, and today you are East, so you go first. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The raised tiles belong together: three 9 Wan, two Red Dragons, two 5 Circle, and pairs of neighbours. Press the red Start! in the menu bar, click the table, or press Enter.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
@@ -30,7 +27,7 @@ lesson-first-one-in-one-out = One in, one out
     .wrong = Keep that one: it goes with others. Discard one of your two lone tiles.
 
 lesson-first-chow = Chow
-    .words = Now the others take their turns. The player on your left is about to discard a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, so this Chow is allowed. Press Chow or C, or click the tile.
+    .words = Now the others take their turns. The number at the lower left says how many tiles are left to draw. The player on your left is about to discard a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, so this Chow is allowed. Press Chow or C, or click the tile.
     .wrong = The 5 Bamboo from your left makes a Chow. Press Chow.
 
 lesson-first-the-last-lone-tile = The last lone tile

@@ -1,10 +1,7 @@
 # The second lesson, step by step: the heading, what the player should see and do, and the answer if the player does something else.
 
-lesson-second-worth-more = Worth more
-    .words = You know how to draw, claim and win. This lesson shows what makes a hand worth more: Flowers and Seasons, the winds, a Kong made from a Pung. Then we settle the scores, and look at a hand that nobody wins.
-
 lesson-second-a-flower = A Flower
-    .words = You were dealt a Flower, the Orchid. Flowers and Seasons are never part of a set. They lie beside your tiles, and each is replaced by a Loose Tile from the far end of the wall. Yours was the North Wind. Every Flower or Season scores 4 points, whether you win or not.
+    .words = You know how to win. Now see what makes a hand worth more. You were dealt a Flower, the Orchid. Flowers and Seasons are never part of a set. They lie beside your tiles, and a Loose Tile from the far end of the wall replaces each. Yours was the North Wind. Every Flower or Season scores 4 points, whether you win or not.
 
 lesson-second-the-winds = The winds
     .words = Every player has a wind: look at the compass in the middle. The player on your left is East and goes first, so you are South. South is your own wind. East is the wind of the round, for everybody. A Pung of either doubles your score. A Pung of another wind does not.
@@ -58,7 +55,7 @@ lesson-second-the-scores = The scores
     .words = Totals shows who pays whom. Press Go on when you have seen enough.
 
 lesson-second-the-settlement = The settlement
-    .words = Your hand is worth 232. The players on your right and opposite pay you 232 each. East, on your left, pays double: 464. You win 928. Then the losers settle. The open Pung opposite is worth 2: the player on your right pays 2 for it, and East pays 4. In all they lose 234 (right), 226 (opposite) and 468 (East).
+    .words = Everybody pays you what your hand is worth, and East pays double. So you win 928 points. Then the losers settle among themselves: the lower hand pays the difference. That is small change here, as it mostly is. In a game, point at any figure in Totals to see where it comes from.
 
 lesson-second-some-time-later = Some time later
     .words = You won, so the deal passed on, and now you are East. We have skipped most of the next hand. Four tiles are left to draw. The others are the Kong Box, kept for Loose Tiles. You are calling for a 6 Circle, but none has come. If the wall runs out before anybody wins, the hand is dead.

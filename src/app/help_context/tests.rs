@@ -235,7 +235,7 @@ fn move_pointer(player: &mut Player, path: &[Point]) {
 /// Sets, Flowers, discards and stakes are all on the table near the end of the second lesson's first hand.
 #[test]
 fn f1_at_every_tile_opens_the_page_about_its_place() {
-    let mut player = Player::with(4, "second_lesson = 11\n");
+    let mut player = Player::with(4, "second_lesson = 10\n");
     player.settle();
     player.dismiss();
     player.run_command(Command::SecondLesson);
@@ -266,7 +266,7 @@ fn f1_at_every_tile_opens_the_page_about_its_place() {
 /// A pointer that has not moved since the card appeared is ignored.
 #[test]
 fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
-    let mut player = Player::with(4, "second_lesson = 11\n");
+    let mut player = Player::with(4, "second_lesson = 10\n");
     player.settle();
     player.dismiss();
     player.run_command(Command::SecondLesson);

@@ -15,11 +15,15 @@ use words::say;
 /// The minimum width of the last card at which its buttons fit side by side, in units; one of them has a long label.
 const MIN_LAST_CARD_WIDTH: f32 = 290.0;
 
-/// The card between `edge`, the end of the left stake, and the compass.
+/// The least width of a card that makes room for many discards, in units.
+const NARROW: f32 = 150.0;
+
+/// The card between `edge`, the end of the left stake, and the compass. `discards` is the left edge of the left player's discards.
 pub fn view<'a>(
     progress: LessonProgress,
     look: Look<'a>,
     edge: f32,
+    discards: f32,
     compass: Rectangle,
 ) -> Element<'a, LessonButton> {
     let palette = look.palette;
@@ -87,7 +91,7 @@ pub fn view<'a>(
     // On the last card there is no space for this button.
     let more = (!is_last).then_some(more);
     let others = row![leave].push(more).spacing(look.px(8.0));
-    let width = width(look, edge, compass);
+    let (left, width) = place(look, edge, discards, compass);
     let go_on = container(go_on).align_right(Fill);
     let is_stacked = is_last && width < look.px(MIN_LAST_CARD_WIDTH);
     let buttons: Element<'a, LessonButton> = match is_stacked {
@@ -101,10 +105,6 @@ pub fn view<'a>(
     let card = container(column![red, container(text).padding(look.px(14.0))])
         .width(width)
         .style(move |_| style::panel(palette.paper, palette.line, 3.0));
-    // In a small window the card covers the backs on the left stake rather than the compass.
-    let left = (edge + look.px(8.0))
-        .min(compass.x - look.px(8.0) - width)
-        .max(0.0);
     // The buttons stay in place from card to card; only a card that is too tall extends downwards.
     let below = look.metrics.window.height - compass.y - compass.height - look.px(64.0);
     column![
@@ -136,14 +136,20 @@ fn heading<'a>(progress: LessonProgress, look: Look<'a>) -> Element<'a, LessonBu
         .into()
 }
 
-/// The width of the card. It leaves the left player's discards visible beside the compass, unless the window is too small.
-fn width(look: Look<'_>, edge: f32, compass: Rectangle) -> f32 {
-    let beside_discards = compass.x - edge - look.px(64.0);
-    let up_to_compass = compass.x - look.px(12.0);
-    match beside_discards < look.px(220.0) {
-        true => up_to_compass.min(look.px(280.0)),
-        false => beside_discards.min(look.px(330.0)),
-    }
+/// The left end and the width of the card. It leaves one column of the left player's discards visible beside the compass, unless the window is
+/// too small, and always those of several columns: then it becomes narrower, and in a small window covers the backs on the left stake instead.
+fn place(look: Look<'_>, edge: f32, discards: f32, compass: Rectangle) -> (f32, f32) {
+    let (gap, one_column) = (look.px(8.0), compass.x - look.px(56.0));
+    let are_many = discards < one_column;
+    let end = discards.min(one_column) - gap;
+    let width = match end - edge < look.px(220.0) {
+        true if are_many => end.clamp(look.px(NARROW), look.px(280.0)),
+        true => (compass.x - look.px(12.0)).min(look.px(280.0)),
+        false => (end - edge).min(look.px(330.0)),
+    };
+    let end = if are_many { end } else { compass.x - gap };
+    let left = (edge + gap).min(end - width).max(0.0);
+    (left, width)
 }
 
 /// The caption of a group of tiles in a picture: the name of a set, or the kind of the tiles.

@@ -114,7 +114,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
         player.step();
     }
     player.choose("Never");
-    for _ in 0..7 {
+    for _ in 0..6 {
         take_step(&mut player);
     }
     let reached = number(&player);
@@ -251,9 +251,8 @@ fn a_lesson_hand_starts_only_when_its_card_allows() {
         player.status()
     );
     take_step(&mut player);
-    take_step(&mut player);
     player.step();
-    assert_eq!(number(&player), 2, "the start waits for its own card");
+    assert_eq!(number(&player), 1, "the start waits for its own card");
     assert!(player.app.presenter.why_not(Command::Start).is_none());
     take_step(&mut player);
 }

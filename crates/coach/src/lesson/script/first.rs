@@ -28,7 +28,7 @@ pub(in crate::lesson) const SCRIPT: Script = Script {
     reply: |_, request| default_reply(request),
 };
 
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-what-you-are-after"),
         words: key!("lesson-first-what-you-are-after.words"),
@@ -42,19 +42,10 @@ const STEPS: [Step; 17] = [
         title: key!("lesson-first-your-tiles"),
         words: key!("lesson-first-your-tiles.words"),
         picture: &["1B 4B", "1D 5D", "2C 9C", "NW EW", "RD GD WD"],
-        goal: Goal::Read,
-        wrong: None,
+        goal: Goal::Start,
+        wrong: Some(key!("lesson-first-your-tiles.wrong")),
         shows: &["9C", "RD", "5D", "4B", "6B", "2C", "3C"],
         topic: "guide-tiles",
-    },
-    Step {
-        title: key!("lesson-first-start"),
-        words: key!("lesson-first-start.words"),
-        picture: &[],
-        goal: Goal::Start,
-        wrong: Some(key!("lesson-first-start.wrong")),
-        shows: &[],
-        topic: "guide-start",
     },
     Step {
         title: key!("lesson-first-discard-a-tile"),

@@ -63,16 +63,7 @@ fn reply(seat: Seat, request: &Request) -> Move {
     }
 }
 
-const STEPS: [Step; 21] = [
-    Step {
-        title: key!("lesson-second-worth-more"),
-        words: key!("lesson-second-worth-more.words"),
-        picture: &["2F 3S", "EW SW WW NW"],
-        goal: Goal::Read,
-        wrong: None,
-        shows: &[],
-        topic: "beginners-guide",
-    },
+const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-a-flower"),
         words: key!("lesson-second-a-flower.words"),
