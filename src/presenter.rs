@@ -57,8 +57,8 @@ pub use tables::{
 };
 pub use teaching::adviser::{Position, Tip};
 pub use teaching::{
-    asked_discard::AskedDiscard, finished_hand::FinishedHand, rating_job::RatingJob,
-    review_mode::Reviewed,
+    asked_discard::AskedDiscard, finished_hand::FinishedHand, lost_hand::LostHand,
+    rating_job::RatingJob, review_mode::Reviewed,
 };
 pub use text::{log_line::LogLine, notices::Notices, phrases, tile_words};
 pub use work::{Fault, Work};

@@ -222,6 +222,11 @@ impl Disk {
         self.writing.sender()
     }
 
+    /// A handle that queues jobs on the judging thread.
+    pub fn judging_sender(&self) -> JobSender {
+        self.judging.sender()
+    }
+
     /// A handle that queues jobs on the thread that writes the autosave.
     pub fn autosave_sender(&self) -> JobSender {
         self.autosaving.sender()

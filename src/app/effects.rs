@@ -242,6 +242,7 @@ impl App {
             autosaving: self.disk.autosave_sender(),
             writing: self.disk.writing_sender(),
             reading: self.disk.reading_sender(),
+            judging: self.disk.judging_sender(),
             scorecards: self.disk.scorecards(),
             judgements: self.disk.judgements(),
             opening: self.openings,

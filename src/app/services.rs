@@ -24,6 +24,8 @@ pub struct Services {
     pub writing: JobSender,
     /// The thread that reads tiles, whose disk may be slow.
     pub reading: JobSender,
+    /// The thread that judges hands.
+    pub judging: JobSender,
     /// The stored scorecards.
     pub scorecards: ScorecardFiles,
     /// The judgements of decisions.
@@ -102,6 +104,7 @@ impl Services {
             judgements: JudgementFile::new(folder.join("judgements.json"), Default::default()),
             files,
             reading: ended(),
+            judging: ended(),
             opening: 1,
             autosaving: ended(),
             writing: ended(),

@@ -6,6 +6,7 @@ pub mod asked_discard;
 pub mod asking;
 pub mod finished_hand;
 pub mod lesson_guide;
+pub mod lost_hand;
 pub mod puzzle_mode;
 pub mod puzzling;
 pub mod rating_job;

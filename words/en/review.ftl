@@ -19,3 +19,18 @@ deed-claimed-kong = a Kong of { $name }
 deed-mah-jongg = going Mah Jongg
 deed-other = something else
 deed-tile = the tile
+
+# What was done well in a lost hand, and one thing to try, below the scores.
+
+hindsight-nothing-lost = { $moves ->
+    [one] Your one move cost you nothing.
+   *[other] None of your { $moves } moves cost you anything.
+}
+hindsight-near = { $missing ->
+    [one] So close! At your last move you needed just one more tile.
+   *[other] You came near: at your last move you needed { $missing } more tiles.
+}
+hindsight-gave-nothing = You gave nothing away: the winning tile came from { $who }.
+hindsight-good-moves = { $good } of your { $all } moves were as good as any.
+hindsight-try = Next time, try { $best } instead of { $made }. Review shows why.
+hindsight-go-on = The tiles went the other way. Play the next one just like this.

@@ -1,6 +1,7 @@
-//! Helps people play better: lessons, review, rating, puzzles, comparing deals, and a workshop for rule sets.
+//! Helps people play better: lessons, review, hindsight, rating, puzzles, comparing deals, and a workshop for rule sets.
 
 pub mod duplicate;
+pub mod hindsight;
 pub mod lesson;
 pub mod puzzle;
 pub mod review;

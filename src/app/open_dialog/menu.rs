@@ -57,6 +57,7 @@ pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opened, String>
                 .in_lesson(lesson)
                 .with_remark(presenter.remark_on_last_hand())
                 .with_sentences_of(context.help.content())
+                .looking_back(presenter.lost_hand(), &context.services)
                 .into()
         }
         MenuDialog::ScoreSheet => {

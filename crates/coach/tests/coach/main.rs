@@ -1,6 +1,7 @@
 //! Review, rating and puzzles in whole games, and the special hands that players make under changed rules.
 
 mod disputed;
+mod hindsight;
 mod hunting;
 mod one_judgement;
 mod puzzles;

@@ -1,8 +1,10 @@
 //! The Scores dialog at the end of a hand: for each player a page with the scoring rows and their tiles, and a page with the totals.
 
+mod buttons;
 mod calculation;
 mod figure;
 mod fit;
+mod hindsight;
 mod letters;
 mod row;
 mod sheet;
@@ -11,18 +13,20 @@ mod uncounted;
 
 pub use figure::Figure;
 use fit::Fit;
+use hindsight::LookBack;
 use letters::with_letters;
 use row::Row;
 
 use std::sync::Arc;
 
 use iced::widget::column;
-use iced::{Element, Padding, Task};
+use iced::{Padding, Task};
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
-use crate::app::widget::{Event, Form, Look, Tab, tabs};
+use crate::app::widget::{Form, Look, Tab, tabs};
 use crate::presenter::phrases::possessive;
 use crate::presenter::{Command, DialogEvent};
+use coach::hindsight::Hindsight;
 use engine::rules::{Payment, RowId, RuleSet, Settlement, Source};
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{BySeat, Meld, Seat, Tile};
@@ -31,7 +35,6 @@ use wording::{Named, TileWording};
 use words::say;
 
 /// The dialog's state.
-#[derive(Clone, Debug)]
 pub struct Scores {
     /// The seat on the first page; the others follow counter-clockwise.
     viewer: Seat,
@@ -78,10 +81,12 @@ pub struct Scores {
     remark: Option<String>,
     /// Whether this was the last hand of its game.
     is_last: bool,
+    /// What the player did well in a lost hand and what to try.
+    look_back: LookBack,
 }
 
 /// Messages sent by the dialog's controls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// Shows this page: 0 to 3 are the players from the viewer on, 4 the totals.
     Page(usize),
@@ -107,6 +112,8 @@ pub enum Message {
     Cancel,
     /// Opens this dialog's help page.
     Help,
+    /// The lost hand has been judged, unless it could not be.
+    LookedBack(Option<Box<Hindsight>>),
 }
 
 /// Maximum width of a name on a tab if the four together need more than four times this width, in units.
@@ -172,6 +179,7 @@ impl Scores {
             lesson: None,
             remark: None,
             is_last: view.game_over,
+            look_back: LookBack::None,
         })
     }
 
@@ -212,39 +220,12 @@ impl Scores {
     /// How the pages fit into the window.
     fn fit(&self, look: Look<'_>) -> Fit {
         let lesson = self.lesson.as_ref().map(|(_, words)| *words);
-        Fit::of(&self.outcomes, lesson, look)
-    }
-
-    fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Element<'a, Event>> {
-        let help = form.help(Message::Help);
-        if self.lesson.is_some() {
-            return vec![
-                help,
-                form.default_and_cancel(say!("lesson-go-on"), Message::Cancel),
-            ];
-        }
-        let [_, save, review, look_at_table, next] = self.button_labels();
-        vec![
-            help,
-            form.button(save, Some(Message::SaveText)),
-            form.button(review, Some(Message::Review)),
-            form.cancel(look_at_table, Message::Cancel),
-            form.default(next, Some(Message::Ok)),
-        ]
-    }
-
-    /// The labels of all buttons outside a lesson, in order.
-    fn button_labels(&self) -> [&'static str; 5] {
-        [
-            say!("form-help"),
-            say!("scores-save"),
-            say!("scores-review"),
-            say!("scores-look-at-table"),
-            match self.is_last {
-                true => say!("scores-final-scores"),
-                false => say!("scores-next-hand"),
-            },
-        ]
+        let back = if self.looks_back() {
+            hindsight::HEIGHT
+        } else {
+            0.0
+        };
+        Fit::of(&self.outcomes, lesson, back, look)
     }
 }
 
@@ -289,8 +270,13 @@ impl DialogContent for Scores {
             Message::Cancel => return Some(Reply::Close),
             Message::Help if self.page == TOTALS => return Some(Reply::Help("box-totals")),
             Message::Help => return Some(Reply::Help("box-scores")),
+            Message::LookedBack(hindsight) => self.look_back(hindsight),
         }
         None
+    }
+
+    fn load(&mut self) -> Task<Message> {
+        self.judge_lost_hand()
     }
 
     fn notify(&mut self, event: DialogEvent) -> Task<Message> {
@@ -331,7 +317,8 @@ impl DialogContent for Scores {
                 .spacing(form.look.px(2.0))
                 .padding(Padding::ZERO.bottom(form.look.px(10.0)))
         });
-        let body = column![].push(lesson).push(body).push(remark);
+        let back = self.sentences(form.look);
+        let body = column![].push(lesson).push(back).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
         DialogLayout {
             min_height: Some(fit.max_height),

@@ -81,9 +81,15 @@ impl Scores {
 }
 
 impl Fit {
-    /// Computes the fit for pages with these outcomes, below the text of the lesson, if there is one.
-    pub fn of(outcomes: &BySeat<Option<Outcome>>, lesson: Option<&str>, look: Look<'_>) -> Self {
-        let above = lesson.map_or(0.0, |words| LESSON + line_count(look, words) * LINE);
+    /// Computes the fit for pages with these outcomes, below the text of the lesson, if there is one, and sentences of this height.
+    pub fn of(
+        outcomes: &BySeat<Option<Outcome>>,
+        lesson: Option<&str>,
+        sentences: f32,
+        look: Look<'_>,
+    ) -> Self {
+        let lesson = lesson.map_or(0.0, |words| LESSON + line_count(look, words) * LINE);
+        let above = lesson + sentences;
         let tallest = |height: &dyn Fn(&Outcome) -> f32| {
             let heights = outcomes.0.iter().flatten().map(height);
             above + heights.fold(0.0, f32::max)

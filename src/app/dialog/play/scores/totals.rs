@@ -28,10 +28,11 @@ impl Scores {
         let palette = look.palette;
         let order = self.order();
         // The whole page must fit in a low window and below a lesson's text.
-        let (line_height, new_height, face) = match is_window_low(look) || self.lesson.is_some() {
-            true => (30.0, 38.0, 28.0),
-            false => (37.0, 46.0, 40.0),
-        };
+        let (line_height, new_height, face) =
+            match is_window_low(look) || self.lesson.is_some() || self.looks_back() {
+                true => (30.0, 38.0, 28.0),
+                false => (37.0, 46.0, 40.0),
+            };
         let line = |words: &'a str, font: Font, size: f32, figure: &dyn Fn(Seat) -> Figure| {
             let cells = order
                 .iter()
