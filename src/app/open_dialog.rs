@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use super::clock;
 use super::dialog::{
-    DealCodeDialog, Dialog, Drills, Files, FirstStart, HandText, Host, Join, Lobby, NewGame,
+    CalendarDialog, DealCodeDialog, Dialog, Drills, Files, FirstStart, HandText, Host, Join, Lobby, NewGame,
     Oracle, Players, Purpose, PuzzleCard, Question, ResumedGame, ReviewDialog, ServerSave,
     SettingsDialog, SettingsShown, StartScreen, Tips, UnfinishedGame, Workshop, theme_picture_size,
 };
@@ -170,6 +170,12 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
             });
         }
         DialogKind::NewGame => {
+        DialogKind::Calendar => {
+            return context.load(DataFiles::attempts, |attempts, context| {
+                let rules = &context.presenter.view().rules;
+                Ok(CalendarDialog::new(rules, attempts?, clock::today_utc()).into())
+            });
+        }
             return context.load(DataFiles::rule_sets, |sets, context| {
                 let presenter = context.presenter;
                 let level = presenter.settings().common_level();

@@ -292,3 +292,37 @@ album-count = { $made } of { $all } made. Showing special hands { $first } to { 
 album-none = These rules have no special hands.
 album-earlier = &Earlier
 album-later = &Later
+
+calendar-title = Calendar of Daily Deals
+calendar-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
+# The days of the week from Monday on, shortened.
+calendar-weekday = { $day ->
+    [0] Mon
+    [1] Tue
+    [2] Wed
+    [3] Thu
+    [4] Fri
+    [5] Sat
+   *[other] Sun
+}
+calendar-played = { $deals ->
+    [one] One deal played: { $points }
+   *[other] { $deals } deals played: { $points } in all
+}
+calendar-today = { $day } is today (UTC). Everybody who plays this deal gets the same tiles.
+calendar-not-played = You have not played the deal of { $day } yet.
+calendar-result = { $day }: { $points } points. Your first result counts.
+calendar-play = &Play

@@ -104,6 +104,7 @@ fn all_dialogs() -> Vec<Dialog> {
         StoredOptions::new(&settings, &[]).into(),
         DealCodeDialog::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
         CompareDealsDialog::new(attempts(), services()).into(),
+        CalendarDialog::new(&rules, attempts(), (2026, 11, 27)).into(),
         Drills::new(&rules, settings.drills, Default::default(), 7).into(),
         Drills::new(&rules, settings.drills, Default::default(), 7)
             .at_puzzles()

@@ -1,7 +1,8 @@
-//! Dialogs for learning: drills, puzzles and the oracle; and records of play: the log, the review, the rating, the statistics, compared deals
-//! and the album of special hands.
+//! Dialogs for learning: drills, puzzles and the oracle; and records of play: the log, the review, the rating, the statistics, compared deals,
+//! the calendar of daily deals and the album of special hands.
 
 mod album;
+mod calendar;
 mod deals;
 mod drills;
 mod log;
@@ -12,6 +13,7 @@ mod review;
 mod statistics;
 
 pub use album::AlbumDialog;
+pub use calendar::CalendarDialog;
 pub use deals::CompareDealsDialog;
 pub use drills::Drills;
 pub use log::Log;

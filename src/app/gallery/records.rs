@@ -19,6 +19,7 @@ pub fn paint(gallery: &Gallery) {
         ("box-deals", Command::Dialog(MenuDialog::CompareDeals)),
         ("box-rating", Command::Dialog(MenuDialog::Rating)),
         ("box-deal", Command::PlayDeal),
+        ("box-calendar", Command::Calendar),
     ] {
         let mut stage = mid_hand("");
         stage.run_command(command);

@@ -171,6 +171,7 @@ impl Presenter {
             | Command::Open
             | Command::OpenHand
             | Command::PlayDeal
+            | Command::Calendar
             | Command::SaveAs
             | Command::Exit
             | Command::Pause

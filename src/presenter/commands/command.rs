@@ -26,6 +26,8 @@ pub enum Command {
     CopyDeal,
     /// Play a deal by its code, or the deal of the day.
     PlayDeal,
+    /// Play the deal of a day, and see the results of others.
+    Calendar,
     /// Leave the program.
     Exit,
     /// Start play in the dealt hand.
@@ -165,7 +167,7 @@ impl Command {
 }
 
 /// The commands without data.
-const PLAIN: [Command; 50] = [
+const PLAIN: [Command; 51] = [
     Command::NewGame,
     Command::StartScreen,
     Command::Hotseat,
@@ -176,6 +178,7 @@ const PLAIN: [Command; 50] = [
     Command::OpenHand,
     Command::CopyDeal,
     Command::PlayDeal,
+    Command::Calendar,
     Command::Exit,
     Command::Start,
     Command::NextHand,

@@ -104,6 +104,7 @@ impl Command {
             Self::OpenHand => row(key!("command-open-hand"), &[], key!("command-open-hand.hint"), "share-a-hand").refused_in_lesson(),
             Self::CopyDeal => row(key!("command-copy-deal"), &[], key!("command-copy-deal.hint"), "deal-codes").refused_in_lesson().not_at_network(key!("refusal-hidden-at-server")),
             Self::PlayDeal => row(key!("command-play-deal"), &[], key!("command-play-deal.hint"), "deal-codes").refused_in_lesson(),
+            Self::Calendar => row(key!("command-calendar"), &[], key!("command-calendar.hint"), "box-calendar").refused_in_lesson(),
             Self::Exit => row(key!("command-exit"), &["Alt+F4", "Ctrl+Q"], key!("command-exit.hint"), "menu-exit"),
             Self::Start => row(key!("command-start"), &[], key!("command-start.hint"), "keyboard"),
             Self::NextHand => row(key!("command-next-hand"), &["F3"], key!("command-next-hand.hint"), "menu-next-hand"),

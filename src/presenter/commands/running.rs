@@ -35,6 +35,7 @@ impl Presenter {
             | Command::Open
             | Command::OpenHand
             | Command::PlayDeal
+            | Command::Calendar
             | Command::Exit => self.leave(command),
             Command::Save if self.tables.current.network().is_some() => {
                 self.save_at_server(String::new());

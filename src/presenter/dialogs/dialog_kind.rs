@@ -15,6 +15,8 @@ pub enum DialogKind {
     Menu(MenuDialog),
     /// Play a deal by its code, or the deal of the day.
     PlayDeal,
+    /// The deals of the days of a month, with their results.
+    Calendar,
     /// The drills, drawn from this seed.
     Drills(u64),
     /// The drills at their page of puzzles, drawn from this seed.

@@ -75,6 +75,7 @@ impl Presenter {
             },
             Command::OpenHand => self.open_dialog(DialogKind::HandText),
             Command::PlayDeal => self.open_dialog(DialogKind::PlayDeal),
+            Command::Calendar => self.open_dialog(DialogKind::Calendar),
             Command::StartScreen => self.ask_person(Prompt::Start),
             Command::Hotseat => self.open_dialog(DialogKind::SeveralPeople),
             _ => self.open_dialog(DialogKind::NewGame),

@@ -111,6 +111,11 @@ impl Attempts {
         self.all.iter().find(|attempt| attempt.deal == *deal)
     }
 
+    /// The first attempt at a deal from any seat.
+    pub fn first_at_code(&self, code: &str) -> Option<&Attempt> {
+        self.all.iter().find(|attempt| attempt.deal.code == code)
+    }
+
     /// Each player's totals over the deals that others have played too from the same seat, those with most such deals first.
     /// Only a player's first attempt at a deal counts.
     pub fn totals(&self) -> Vec<Total> {

@@ -65,8 +65,19 @@ impl DealCode {
 
     /// The deal of the day: the same for everybody who plays by these rules.
     pub fn of_day(rules: &RuleSet, year: i32, month: u32, day: u32) -> Self {
+        Self::first(rules, 0).on_day(year, month, day)
+    }
+
+    /// The deal of another day by the rules of this one.
+    pub fn on_day(self, year: i32, month: u32, day: u32) -> Self {
         let date = format!("{year:04}-{month:02}-{day:02}");
-        Self::first(rules, u64::from(crc32fast::hash(date.as_bytes())))
+        let seed = u64::from(crc32fast::hash(date.as_bytes()));
+        Self {
+            seed: (seed % SEED_LIMIT) as u32,
+            number: 1,
+            round_wind: Wind::East,
+            ..self
+        }
     }
 
     /// The deal with this number in the game of a record. `None` if it is not in the record, its wall does not come from the seed alone, or

@@ -92,6 +92,7 @@ const GAME: &[Entry] = &[
     Entry::Item(Command::OpenHand),
     Entry::Item(Command::CopyDeal),
     Entry::Item(Command::PlayDeal),
+    Entry::Item(Command::Calendar),
     Entry::Separator,
     Entry::Item(Command::Dialog(MenuDialog::Scorekeeper)),
     Entry::Separator,
