@@ -34,6 +34,7 @@ use super::startup::Folders;
 use super::worker::{JobSender, Worker, flush_all};
 use crate::presenter::{Content, Input, JournalChange, Place, Purpose, SaveJob, Saved, Work};
 use crate::session::autosave::Autosave;
+use coach::stats::GameNews;
 use engine::untrusted_text::sanitize_path;
 use storage::save::SaveError;
 use storage::settings::{self, Settings};
@@ -45,6 +46,8 @@ pub struct Disk {
     file_problems: FileProblems,
     judgements: JudgementFile,
     outbox: Outbox,
+    /// What the game on the table has changed in the statistics.
+    news: Arc<Mutex<GameNews>>,
     autosave: Arc<Mutex<Autosave>>,
     autosaving: Worker,
     writing: Worker,
@@ -73,6 +76,7 @@ impl Disk {
             unwritten: Arc::default(),
             judgements: JudgementFile::new(folders.judgements(), file_problems.clone()),
             file_problems,
+            news: Arc::default(),
             may_write_settings,
             scorecards: pending_scorecards::PendingScorecards::default(),
             outbox,
@@ -103,6 +107,7 @@ impl Disk {
         DataFiles {
             folders: self.folders.clone(),
             file_problems: self.file_problems.clone(),
+            news: Arc::clone(&self.news),
         }
     }
 
@@ -217,14 +222,14 @@ impl Disk {
         self.reading.sender()
     }
 
-    /// A handle that queues jobs on the writing thread.
-    pub fn writing_sender(&self) -> JobSender {
-        self.writing.sender()
-    }
-
     /// A handle that queues jobs on the judging thread.
     pub fn judging_sender(&self) -> JobSender {
         self.judging.sender()
+    }
+
+    /// A handle that queues jobs on the writing thread.
+    pub fn writing_sender(&self) -> JobSender {
+        self.writing.sender()
     }
 
     /// A handle that queues jobs on the thread that writes the autosave.

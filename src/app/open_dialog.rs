@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use super::clock;
 use super::dialog::{
-    CalendarDialog, DealCodeDialog, Dialog, Drills, Files, FirstStart, HandText, Host, Join, Lobby, NewGame,
-    Oracle, Players, Purpose, PuzzleCard, Question, ResumedGame, ReviewDialog, ServerSave,
+    CalendarDialog, DealCodeDialog, Dialog, Drills, Files, FirstStart, HandText, Host, Join, Lobby,
+    NewGame, Oracle, Players, Purpose, PuzzleCard, Question, ResumedGame, ReviewDialog, ServerSave,
     SettingsDialog, SettingsShown, StartScreen, Tips, UnfinishedGame, Workshop, theme_picture_size,
 };
 use super::disk::DataFiles;
@@ -101,7 +101,8 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
     let kind = match modal {
         Modal::Prompt(prompt) => {
             let dialog = match prompt {
-                Prompt::Start => start_screen(presenter, context.scene),
+                Prompt::Start => start_screen(context),
+                Prompt::GameFinished { .. } => return game_finished(prompt.clone(), context),
                 prompt => Question::of(prompt).map_or(FirstStart.into(), Dialog::from),
             };
             return Ok(Opened::Ready(Box::new(dialog)));
@@ -169,13 +170,13 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
                 Ok(DealCodeDialog::new(rules, sets, code, clock::today_utc()).into())
             });
         }
-        DialogKind::NewGame => {
         DialogKind::Calendar => {
             return context.load(DataFiles::attempts, |attempts, context| {
                 let rules = &context.presenter.view().rules;
                 Ok(CalendarDialog::new(rules, attempts?, clock::today_utc()).into())
             });
         }
+        DialogKind::NewGame => {
             return context.load(DataFiles::rule_sets, |sets, context| {
                 let presenter = context.presenter;
                 let level = presenter.settings().common_level();
@@ -215,7 +216,8 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
 }
 
 /// The start screen, with the local game if it is in progress.
-fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
+fn start_screen(context: &Context<'_>) -> Dialog {
+    let (presenter, scene) = (context.presenter, context.scene);
     let home = presenter.home().filter(|local| local.is_under_way());
     let unfinished = home.map(|local| UnfinishedGame {
         table: scene.miniature(
@@ -225,7 +227,28 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
         ),
         words: phrases::game_state(local.view(), local.names()),
     });
-    StartScreen::new(presenter.settings(), unfinished).into()
+    let rules = &presenter.view().rules;
+    let screen = StartScreen::new(presenter.settings(), unfinished);
+    screen.with_records(&context.services, rules).into()
+}
+
+/// The end of a game with what has changed in the player's records, once its last hand is noted there.
+fn game_finished(prompt: Prompt, context: &Context<'_>) -> Result<Opened, String> {
+    let table = context.presenter.table();
+    let game = match (table.network(), table.local()) {
+        (Some(network), _) => Some(network.shown().number()),
+        (None, local) => local.map(|local| local.game().record().setup.seed),
+    };
+    context.load(
+        move |files| files.news_of(game?),
+        move |news, _| {
+            let question = Question::of(&prompt);
+            let question = question.map(|question| question.with_news(news.as_ref()));
+            question
+                .map(Dialog::from)
+                .ok_or(say!("fault-reading").to_owned())
+        },
+    )
 }
 
 /// The preferences at this page, starting from `now`, which may have unsaved changes.

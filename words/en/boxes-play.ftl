@@ -90,6 +90,19 @@ question-complete-hand = Your hand is complete. Go Mah Jongg?
 question-start-screen = &Start Screen
 question-play-again = &Play Again
 question-game-finished = Game Finished
+# What the game has changed in the player's records.
+news-won = You won { $won } of { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}.
+news-made = New in your album: { $hands }!
+news-best = A new record: your best hand now scores { $points }.
+news-passed = Your rating has risen. You now play better than { $level }.
+news-streak = { $wins } hands won in a row: you never had more.
+news-nearer = Closer than ever to { $hand }: { $lacking ->
+    [one] just one tile away.
+   *[other] { $lacking } tiles away.
+}
 question-final-scores-hint = Everybody began with { $began }. What one wins, the others lose.
 question-about-game = Mah Jongg at a table of four, in memory of a Windows program of 1996: real rules, a wall, Chows, Pungs and Kongs, and a red stake for East.
 question-about-licence = Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and LXGW WenKai, under the SIL Open Font License.

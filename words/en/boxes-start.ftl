@@ -9,6 +9,25 @@ start-screen-host-a-table = Host a Ta&ble...
 start-screen-other-opponent = Somebody other than { $name }
 start-screen-continue = Co&ntinue
     .hint = Go on with the game you left.
+# What the player could do next.
+start-screen-deal-of-day = Deal of the Da&y
+start-screen-deal-waits = waits for you
+start-screen-deal-played = played: { $points } points
+start-screen-puzzles = Pu&zzles
+start-screen-puzzles-due = { $due ->
+    [one] one to look at again
+   *[other] { $due } to look at again
+}
+start-screen-new-puzzle = a new one is ready
+start-screen-album = &Album
+start-screen-nearest = { $lacking ->
+    [one] only one tile from { $hand }
+   *[other] only { $lacking } tiles from { $hand }
+}
+start-screen-album-made = { $made } of { $all } special hands
+start-screen-progress = Ratin&g
+start-screen-no-hands = starts with your first hand
+start-screen-hands-won = { $won } of { $hands } hands won
 start-screen-opponent =
     .hint = Click to choose another opponent.
 start-screen-title = Red Stake

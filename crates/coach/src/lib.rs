@@ -3,6 +3,7 @@
 pub mod duplicate;
 pub mod hindsight;
 pub mod lesson;
+pub mod next_steps;
 pub mod puzzle;
 pub mod review;
 pub mod stats;

@@ -1,6 +1,7 @@
 //! Long-run statistics of the person at this computer: hands, wins, points, special hands, streaks. Stored in one file.
 
 mod album;
+mod game_news;
 mod rating;
 mod recorded_hands;
 mod special_hands;
@@ -12,6 +13,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 pub use album::{Album, AlbumPage, FirstTime};
+pub use game_news::GameNews;
 pub use rating::{
     Estimate, LevelBenchmark, Rank, RatedHand, Rating, RatingCategory, Sums, cost_of_level,
     level_benchmarks, rank,

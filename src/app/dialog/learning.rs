@@ -19,7 +19,7 @@ pub use drills::Drills;
 pub use log::Log;
 pub use oracle::Oracle;
 pub use puzzle::PuzzleCard;
-pub use rating::RatingDialog;
+pub use rating::{RatingDialog, describe_rank};
 #[cfg(test)]
 pub use review::Message as ReviewMessage;
 pub use review::ReviewDialog;

@@ -1,6 +1,7 @@
 //! Dialogs about the game on the table: questions, tips, scores, Why Can't I?, going back to an earlier move, and playing a deal by its code.
 
 mod deal_code;
+mod game_news;
 mod goulash_question;
 mod network_questions;
 mod play_on_from;

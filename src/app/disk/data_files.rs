@@ -1,12 +1,17 @@
 //! Reads files in the program's own folders, on any thread but the window's.
 
+use std::sync::{Arc, Mutex};
+
 use super::file_problems::FileProblems;
+use crate::app::background::lock;
 use crate::app::clock;
 use crate::app::startup::Folders;
 use coach::duplicate::Attempts;
+use coach::next_steps::NextSteps;
 use coach::puzzle::{Overview, PuzzleStore};
-use coach::stats::Statistics;
+use coach::stats::{GameNews, Statistics};
 use engine::rules::{RuleSet, RuleSetId};
+use engine::table::DealCode;
 use storage::save::{LibraryRules, RuleLibrary};
 use words::say;
 
@@ -20,6 +25,8 @@ pub struct DataFiles {
     pub folders: Folders,
     /// Problems with unreadable files, to be reported to the player.
     pub file_problems: FileProblems,
+    /// What the game on the table has changed in the statistics.
+    pub news: Arc<Mutex<GameNews>>,
 }
 
 impl DataFiles {
@@ -29,6 +36,7 @@ impl DataFiles {
         Self {
             folders: Folders::all_in(folder.to_owned()),
             file_problems: FileProblems::default(),
+            news: Arc::default(),
         }
     }
 
@@ -36,6 +44,16 @@ impl DataFiles {
     pub fn statistics(&self) -> Option<Statistics> {
         self.file_problems
             .read(&self.folders.statistics(), Statistics::read)
+    }
+
+    /// Notes what a hand of this game, or its rating, has changed in the statistics.
+    pub fn add_news(&self, game: u64, before: &Statistics, after: &Statistics) {
+        lock(&self.news).add(game, before, after);
+    }
+
+    /// What this game has changed in the statistics; `None` if none of its hands was noted.
+    pub fn news_of(&self, game: u64) -> Option<GameNews> {
+        lock(&self.news).of_game(game).cloned()
     }
 
     /// The results of different players in the same deals.
@@ -58,6 +76,16 @@ impl DataFiles {
     /// The puzzles that are available today with these rules; `None` if they cannot be read.
     pub fn puzzles(&self, rules: RuleSetId) -> Option<Overview> {
         Some(self.puzzle_store()?.overview(clock::day_number(), rules))
+    }
+
+    /// What the player could do next under these rules. Records that cannot be read count as empty.
+    pub fn next_steps(&self, rules: &RuleSet) -> NextSteps {
+        let (year, month, day) = clock::today_utc();
+        let today = DealCode::of_day(rules, year, month, day);
+        let statistics = self.statistics().unwrap_or_default();
+        let attempts = self.attempts().unwrap_or_default();
+        let puzzles = self.puzzles(rules.id).unwrap_or_default();
+        NextSteps::of(rules, today, &statistics, &attempts, &puzzles)
     }
 
     /// The rule sets besides Bloem and Chinese Classical, at most `MAX_RULE_SETS`: those that come with the program, and the player's own that can

@@ -17,9 +17,11 @@ impl Disk {
         let (judging, rate) = (self.judging.sender(), self.rate());
         self.writing.run(move || {
             let mut statistics = files.statistics()?;
+            let before = statistics.clone();
             if !record(&mut statistics, &hand) {
                 return None;
             }
+            files.add_news(hand.game, &before, &statistics);
             let failure = write(&statistics, &files.folders.statistics());
             if let Some(rating_job) = hand.rating_job {
                 judging.run(move || rate(rating_job));
@@ -50,7 +52,9 @@ impl Disk {
                 let (today, path) = (clock::today(), files.folders.statistics());
                 let id = (hand.game, hand.view.deal_number);
                 let rated = rated.as_ref().map(|rated| (rated, &hand.category));
+                let before = statistics.clone();
                 statistics.rate(id, rated, today);
+                files.add_news(hand.game, &before, &statistics);
                 write(&statistics, &path).or(failure)
             });
             None

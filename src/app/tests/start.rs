@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use iced::Size;
 
 use super::*;
-use crate::app::dialog::bench;
+use crate::app::dialog::{StartScreen, bench};
 use crate::app::input::menu;
 use crate::app::window::SystemEvent;
 use crate::session::single_instance::OpenRequest;
@@ -157,6 +157,56 @@ fn controls_of_the_start_screen_are_described() {
     }));
     point(&mut player, "Deal", true);
     assert!(player.app.menu.is_open());
+}
+
+/// Each line about what to do next leads there by its letter, and Escape leads back.
+#[test]
+fn the_next_steps_lead_where_they_say() {
+    for (letter, label, title) in [
+        ("y", "Deal of the Day", "Calendar of Daily Deals"),
+        ("z", "Puzzles", "Drills"),
+        ("a", "Album", "Album of Special Hands"),
+        ("g", "Rating", "Rating"),
+    ] {
+        for by_letter in [true, false] {
+            let mut player = at_start_screen();
+            match by_letter {
+                true => player.with_window(|window| {
+                    let _ = window.typewrite(letter);
+                }),
+                false => player.choose(label),
+            }
+            player.step();
+            assert_eq!(player.title().as_deref(), Some(title));
+            player.press(Named::Escape);
+            player.step();
+            assert_eq!(player.title().as_deref(), Some("Red Stake"));
+        }
+    }
+}
+
+/// The lines are there at once, and are filled in when the records have been read.
+#[test]
+fn the_next_steps_are_filled_in() {
+    let settings = storage::settings::Settings::default();
+    let rules = RuleSet::bloem();
+    let mut bench = bench::Bench::new(StartScreen::new(&settings, None));
+    let says = |bench: &mut bench::Bench, words: &str| {
+        let texts = bench.texts();
+        texts.iter().any(|(text, _)| text == words)
+    };
+    assert!(says(&mut bench, "Puzzles") && !says(&mut bench, "a new one is ready"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let steps = crate::app::disk::DataFiles::in_folder(folder.path()).next_steps(&rules);
+    let screen = StartScreen::new(&settings, None).with_next_steps(steps);
+    let mut bench = bench::Bench::new(screen);
+    for words in [
+        "waits for you",
+        "a new one is ready",
+        "starts with your first hand",
+    ] {
+        assert!(says(&mut bench, words), "{words}");
+    }
 }
 
 #[test]

@@ -109,6 +109,9 @@ impl Presenter {
             Reply::DrillsFinished(tally) => {
                 self.settings.drills = tally;
                 self.effects.push(Effect::SaveSettings);
+                if is_from_start {
+                    self.open_start_screen();
+                }
             }
             Reply::LeavePuzzles => self.leave_puzzles(),
             Reply::PlayOnFrom(inputs) => self.play_on_from(inputs),

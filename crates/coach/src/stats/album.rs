@@ -47,6 +47,11 @@ impl Album {
         self.0.get(id)
     }
 
+    /// All records.
+    pub fn pages(&self) -> impl Iterator<Item = (&RowId, &AlbumPage)> {
+        self.0.iter()
+    }
+
     /// Records the finished hand of a seat of this table, played today against these opponents.
     pub fn record(
         &mut self,

@@ -8,14 +8,14 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::phrases::capital;
 use coach::stats::{
-    Estimate, LevelBenchmark, Rating, RatingCategory, Sums, level_benchmarks, rank,
+    Estimate, LevelBenchmark, Rank, Rating, RatingCategory, Sums, level_benchmarks, rank,
 };
 use players::Level;
 use words::say;
 use words::{change, date, decimal};
 
 /// Minimum number of hands for a meaningful rating.
-const MIN_HANDS: u32 = 20;
+const MIN_HANDS: u32 = coach::next_steps::MIN_RATED_HANDS;
 /// Maximum number of weeks shown.
 const WEEKS: usize = 3;
 
@@ -57,6 +57,21 @@ fn formatted(estimate: Option<Estimate>, digits: usize) -> String {
     }
 }
 
+/// A sentence about the levels between which the player ranks.
+pub fn describe_rank(rank: Rank) -> String {
+    let level = |level: Level| capital(level.name());
+    match (rank.weaker, rank.stronger) {
+        (Some(above), Some(below)) => {
+            say!("rating-between", above = level(above), below = level(below))
+        }
+        (Some(above), None) => say!("rating-above", above = level(above)),
+        (None, below) => say!(
+            "rating-below",
+            below = below.map_or_else(String::new, level)
+        ),
+    }
+}
+
 /// The luck per hand in points, with its sign.
 fn luck(hands: &Sums) -> String {
     let per_hand = hands.luck / f64::from(hands.hands.max(1));
@@ -92,18 +107,7 @@ impl RatingDialog {
         let Some(cost) = hands.cost_per_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
         };
-        let rank = rank(cost.mean, level_benchmarks(category));
-        let level = |level: Level| capital(level.name());
-        match (rank.weaker, rank.stronger) {
-            (Some(above), Some(below)) => {
-                say!("rating-between", above = level(above), below = level(below))
-            }
-            (Some(above), None) => say!("rating-above", above = level(above)),
-            (None, below) => say!(
-                "rating-below",
-                below = below.map_or_else(String::new, level)
-            ),
-        }
+        describe_rank(rank(cost.mean, level_benchmarks(category)))
     }
 
     /// Names the most expensive kind of mistake, once there are enough hands.

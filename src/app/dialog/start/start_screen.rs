@@ -1,16 +1,19 @@
 //! The start screen: the opponents, the length of the game, and buttons for a game, a lesson, or play with others.
 
 use iced::widget::{column, container, mouse_area, row};
-use iced::{Center, Element, Fill, Length, Size};
+use iced::{Center, Element, Fill, Length, Size, Task};
 
+use super::next_steps::Records;
 use super::ornament;
 use crate::app::dialog::{DialogContent, DialogLayout, DialogPlace, DialogSize, Reply};
 use crate::app::screen::table::Miniature;
+use crate::app::services::Services;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, style};
 use crate::presenter::{Command, phrases};
 use coach::lesson::Course;
-use engine::rules::GameLength;
+use coach::next_steps::NextSteps;
+use engine::rules::{GameLength, RuleSet};
 use players::{Character, Level};
 use storage::settings::Settings;
 use wording::{CharacterWording, GameLengthWording};
@@ -22,6 +25,10 @@ pub struct StartScreen {
     /// The preferences, with the changes made on this screen.
     settings: Settings,
     unfinished: Option<UnfinishedGame>,
+    /// Where the player's records come from, until they are being read.
+    records: Option<Records>,
+    /// What the player could do next, once the records have been read.
+    pub(super) next_steps: Option<Box<NextSteps>>,
     /// Description of the control under the pointer.
     hovered: Option<Key>,
 }
@@ -35,7 +42,7 @@ pub struct UnfinishedGame {
 }
 
 /// Messages sent by the dialog's controls.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Message {
     /// Picks another character for this place: 0 right, 1 opposite, 2 left.
     Other(usize),
@@ -59,6 +66,8 @@ pub enum Message {
     Close,
     /// Opens this dialog's help page.
     Help,
+    /// The player's records have been read.
+    Loaded(Box<NextSteps>),
 }
 
 /// The line below the program's name.
@@ -87,7 +96,30 @@ impl StartScreen {
         Self {
             settings: settings.clone(),
             unfinished,
+            records: None,
+            next_steps: None,
             hovered: None,
+        }
+    }
+
+    /// Reads the player's records by these services, for the rules of the table.
+    pub fn with_records(self, services: &Services, rules: &RuleSet) -> Self {
+        let records = Records {
+            services: services.clone(),
+            rules: rules.clone(),
+        };
+        Self {
+            records: Some(records),
+            ..self
+        }
+    }
+
+    /// Shows these records.
+    #[cfg(test)]
+    pub fn with_next_steps(self, steps: NextSteps) -> Self {
+        Self {
+            next_steps: Some(Box::new(steps)),
+            ..self
         }
     }
 
@@ -107,7 +139,7 @@ impl StartScreen {
     }
 
     /// A control whose description appears in the status bar while the pointer is over it.
-    fn described<'a>(
+    pub(super) fn described<'a>(
         control: impl Into<Element<'a, Event>>,
         description: Key,
     ) -> Element<'a, Event> {
@@ -172,6 +204,7 @@ impl StartScreen {
 
     /// The unfinished game with the button that continues it.
     fn unfinished_game<'a>(
+        &'a self,
         form: &Form<'a, Message>,
         unfinished: &'a UnfinishedGame,
     ) -> Element<'a, Event> {
@@ -183,12 +216,11 @@ impl StartScreen {
             .style(move |_| style::panel(palette.table[1], palette.line, 4.0));
         let button = form.default(say!("start-screen-continue"), Some(Message::Continue));
         let side = column![
-            ornament::heading(look, ""),
             look.words(unfinished.words.as_str(), 15.0, theme::REGULAR, palette.ink),
             Self::described(button, key!("start-screen-continue.hint")),
+            self.next_steps(form, 1),
         ]
-        .align_x(Center)
-        .spacing(look.px(10.0));
+        .spacing(look.px(8.0));
         row![picture, container(side).width(Fill)]
             .spacing(look.px(16.0))
             .align_y(Center)
@@ -203,6 +235,11 @@ impl DialogContent for StartScreen {
         say!("start-screen-title").to_owned()
     }
 
+    fn load(&mut self) -> Task<Message> {
+        let records = self.records.take();
+        records.map_or_else(Task::none, Records::read)
+    }
+
     fn update(&mut self, message: Message) -> Option<Reply> {
         let settings = || Box::new(self.settings.clone());
         Some(match message {
@@ -212,6 +249,10 @@ impl DialogContent for StartScreen {
             }
             Message::Leave(description) => {
                 self.hovered.take_if(|hovered| *hovered == description);
+                return None;
+            }
+            Message::Loaded(steps) => {
+                self.next_steps = Some(steps);
                 return None;
             }
             Message::Other(place) => {
@@ -253,12 +294,14 @@ impl DialogContent for StartScreen {
         let mut body = column![].width(Fill);
         body = match &self.unfinished {
             Some(unfinished) => body
-                .push(Self::unfinished_game(form, unfinished))
+                .push(self.unfinished_game(form, unfinished))
                 .push(pale_rule(look))
                 .spacing(look.px(9.0)),
             None => body
                 .push(ornament::heading(look, SUBTITLE.text()))
-                .spacing(look.px(12.0)),
+                .push(self.next_steps(form, 2))
+                .push(pale_rule(look))
+                .spacing(look.px(10.0)),
         };
         let opponents = PLACES.map(|place| self.opponent(form, place));
         body = body.push(row(opponents).spacing(look.px(8.0)));
