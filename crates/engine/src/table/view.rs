@@ -242,6 +242,28 @@ impl SeatView {
         &self.players[self.seat()]
     }
 
+    /// A player's sets that were claimed, by their place among the player's sets, with the discards that they were claimed with: both are in
+    /// the same order. Empty if they do not match.
+    pub fn claimed_melds(&self, owner: Seat) -> Vec<(usize, Discard)> {
+        let discards = self.discards.iter().copied();
+        let claimed = discards.filter(|discard| discard.taken_by == Some(owner));
+        let melds = self.players[owner].melds.iter().enumerate();
+        let open = melds.filter(|(_, meld)| meld.is_exposed() && meld.kind != MeldKind::Pair);
+        let found: Vec<_> = open
+            .zip(claimed)
+            .map(|((place, meld), discard)| (place, *meld, discard))
+            .collect();
+        let fits =
+            |(_, meld, discard): &(usize, Meld, Discard)| meld.tiles().contains(&discard.tile);
+        match found.iter().all(fits) {
+            true => found
+                .into_iter()
+                .map(|(place, _, discard)| (place, discard))
+                .collect(),
+            false => Vec::new(),
+        }
+    }
+
     /// Removes what, apart from tiles, only the player at this seat may know or is asked.
     pub(super) fn hide_private(&mut self) {
         self.declaring = Declaring::Nothing;

@@ -1,9 +1,9 @@
-//! Finds which tile of a set was claimed, and from whom: a player's claimed sets and the discards that the player claimed are in the same order.
+//! Finds which tile of a set was claimed, and from whom.
 
 use super::TableScreen;
 use super::placed::{PlacedTile, TilePosition};
 use engine::table::{DealEnd, Discard, SeatView};
-use engine::tiles::{MeldKind, Seat};
+use engine::tiles::Seat;
 
 /// The claimed tile of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,26 +18,17 @@ pub struct ClaimedTile {
 
 /// The claimed tiles of a player's sets; empty if sets and discards do not match.
 pub fn claimed_tiles(view: &SeatView, owner: Seat) -> Vec<ClaimedTile> {
-    let is_owners = |seat: &Option<Seat>| *seat == Some(owner);
-    let claimed = view
-        .discards
-        .iter()
-        .filter(|discard| is_owners(&discard.taken_by));
-    let melds = view.players[owner].melds.iter().enumerate();
-    let open = melds.filter(|(_, meld)| meld.is_exposed() && meld.kind != MeldKind::Pair);
-    let mut found = Vec::new();
-    for ((place, meld), discard) in open.zip(claimed) {
-        let index = meld.tiles().iter().position(|tile| *tile == discard.tile);
-        let Some(index) = index else {
-            return Vec::new();
-        };
-        found.push(ClaimedTile {
+    let claimed = view.claimed_melds(owner).into_iter();
+    let found = claimed.filter_map(|(place, discard)| {
+        let tiles = view.players[owner].melds[place].tiles();
+        let index = tiles.iter().position(|tile| *tile == discard.tile)?;
+        Some(ClaimedTile {
             position: TilePosition::Meld(owner, place, index),
             from: discard.seat,
             serial: discard.serial,
-        });
-    }
-    found
+        })
+    });
+    found.collect()
 }
 
 /// The place of the winning tile, if it is in one of the sets in front of the winner's stake: in the set claimed with it, or else in the last one
