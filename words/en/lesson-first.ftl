@@ -1,33 +1,41 @@
-# The first lesson, step by step: the heading, what the player should see and do, and the answer if the player does something else.
+# The first lesson, step by step: the heading, what the player should see and do, the same for a player who does not see the table, and the
+# answer if the player does something else.
 
 lesson-first-what-you-are-after = What you are after
     .words = Be the first to complete a hand: four sets and a pair. Three of a kind is a Pung. Three in a row of one suit is a Chow. Four of a kind, a Kong, is a set too. On your turn you draw a tile and discard one. Sometimes you can take a tile that another player discards. Complete your hand and you go Mah Jongg: the others pay you.
 
 lesson-first-your-tiles = Your tiles
     .words = Your rack is called a stake. East's is red, and today you are East, so you go first. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The raised tiles belong together: three 9 Wan, two Red Dragons, two 5 Circle, and pairs of neighbours. Press the red Start! in the menu bar, click the table, or press Enter.
+    .spoken = Your rack is called a stake. Press T to hear your tiles at any time; the arrow keys go from tile to tile. They stand by suit: Bamboo, Circle, Wan, then Winds and Dragons. These belong together: three 9 Wan, two Red Dragons, two 5 Circle, and pairs of neighbours. Today you are East, so you go first. Press Enter to start.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
     .words = You drew a 1 Circle, marked by the gold arrow. Now you have fourteen tiles, so one must go. Three of them stand alone: North Wind, 1 Bamboo and 1 Circle. Click one of these, or move to it with the arrow keys and press Enter. The line below the table helps you too. It is called QuickTip, and a blue dot marks the tile it suggests. Click the hint for more.
+    .spoken = You drew a 1 Circle, the last of your tiles. Now you have fourteen, so one must go. Three of them stand alone: North Wind, 1 Bamboo and 1 Circle. Move to one of these with the arrow keys and press Enter. A helper called QuickTip says which tile it would discard. Q takes you to that tile.
     .wrong = Keep that one: it goes with others. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = Not this one
     .words = The player on your right is about to discard a 1 Wan. It would make a Chow with your 2 and 3. Try to take it: when the 1 Wan is in the middle of the table, click it or press C for Chow.
+    .spoken = The player on your right is about to discard a 1 Wan. It would make a Chow with your 2 and 3. Try to take it: when you hear of the 1 Wan, press C for Chow.
     .wrong = Wait for the 1 Wan, then click it and see what happens.
 
 lesson-first-why-not = Why not?
     .words = You can take a tile for a Chow only from the player on your left, who plays just before you. A tile for a Pung or a Kong may come from anybody, and so may the last tile of your hand. In a game, the gold bar below the discard shows how long you have to decide. If it stays full, take all the time you want. When a move is not allowed, the line below the table tells you why.
+    .spoken = You can take a tile for a Chow only from the player on your left, who plays just before you. A tile for a Pung or a Kong may come from anybody, and so may the last tile of your hand. In a game you have a short time to decide. N switches that limit off and on. When a move is not allowed, you hear why. R says it again.
 
 lesson-first-pung = Pung
     .words = The player opposite discards a Red Dragon, and you have two. Three of a kind make a Pung. Press the Pung button or P, or click the Dragon in the middle.
+    .spoken = The player opposite discards a Red Dragon, and you have two. Three of a kind make a Pung. Press P.
     .wrong = Do not pass: with your two Red Dragons this is a Pung. Press Pung.
 
 lesson-first-one-in-one-out = One in, one out
     .words = Your Pung lies in front of your tiles for everybody to see: it is exposed. You claimed a tile, so you do not draw one, but you still discard. Then play goes on to your right, and the player on your left misses a turn. You have two lone tiles left: click one of them.
+    .spoken = Your Pung is exposed: everybody knows of it now. You claimed a tile, so you do not draw one, but you still discard. Then play goes on to your right, and the player on your left misses a turn. You have two lone tiles left: discard one of them.
     .wrong = Keep that one: it goes with others. Discard one of your two lone tiles.
 
 lesson-first-chow = Chow
     .words = Now the others take their turns. The number at the lower left says how many tiles are left to draw. The player on your left is about to discard a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, so this Chow is allowed. Press Chow or C, or click the tile.
+    .spoken = Now the others take their turns. L says how many tiles are left to draw. The player on your left is about to discard a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, so this Chow is allowed. Press C.
     .wrong = The 5 Bamboo from your left makes a Chow. Press Chow.
 
 lesson-first-the-last-lone-tile = The last lone tile
@@ -43,10 +51,12 @@ lesson-first-kong = Kong
 
 lesson-first-the-loose-tile = The Loose Tile
     .words = The two end tiles of your Kong lie face down. That shows that you drew all four yourself: the Kong is concealed, and counts twice as much. Your Loose Tile is a Green Dragon. You cannot use it, so discard it.
+    .spoken = You drew all four tiles of your Kong yourself. So the Kong is concealed, and counts twice as much. Your Loose Tile is a Green Dragon. You cannot use it, so discard it.
     .wrong = Keep that one: you need it to win. Discard the Green Dragon.
 
 lesson-first-mah-jongg = Mah Jongg
     .words = Watch the discards. When the player opposite discards a 4 Wan, press Mah Jongg or J. It makes a Chow, but the last tile of a hand may come from anybody.
+    .spoken = Listen for the discards. When the player opposite discards a 4 Wan, press J. It makes a Chow, but the last tile of a hand may come from anybody.
     .wrong = That is the tile you need! Press Mah Jongg.
 
 lesson-first-you-have-won = You have won
@@ -54,6 +64,8 @@ lesson-first-you-have-won = You have won
 
 lesson-first-the-score = The score
     .words = A Pung scores 2, and a Kong four times that. Either counts twice as much if it is concealed, and twice as much again if it is of ones, nines, Winds or Dragons. So your Kong scores 2{"\u00A0"}×{"\u00A0"}4{"\u00A0"}×{"\u00A0"}2{"\u00A0"}×{"\u00A0"}2{"\u00A0"}={"\u00A0"}32. Chows score nothing. Press Totals to see who pays whom. The losers settle too: the lower score pays the difference. Here all three have nothing.
+    .spoken = A Pung scores 2, and a Kong four times that. Either counts twice as much if it is concealed, and twice as much again if it is of ones, nines, Winds or Dragons. So your Kong scores 2 times 4 times 2 times 2, which is 32. Chows score nothing. Press Totals for who pays whom. The losers settle too: the lower score pays the difference. Here all three have nothing.
 
 lesson-first-a-whole-hand = A game of your own
     .words = You know enough to play! Press Play a Game, then Deal. Or go on to the second lesson: Flowers and Seasons, winds, whose claim goes first, and hands that nobody wins. For now, Flowers and Seasons are set aside for you and add points. Special hands score a lot, and winning with a 5 Circle adds 100 points: see the help (F1). Too fast? Show > Log lists every move.
+    .spoken = You know enough to play! Press Play a Game, then Deal. Or go on to the second lesson: Flowers and Seasons, winds, whose claim goes first, and hands that nobody wins. For now, Flowers and Seasons are set aside for you and add points. Too fast? R says the last thing again, and N switches the time limit for claims off and on.

@@ -14,6 +14,8 @@ pub struct Step {
     pub title: Key,
     /// What to look at and what to do.
     pub words: Key,
+    /// The same for a learner who does not see the table; `None` if the words fit as they are.
+    pub spoken: Option<Key>,
     /// Tiles pictured below the words: groups of space-separated tiles.
     pub picture: &'static [&'static str],
     /// What the learner has to do to continue.

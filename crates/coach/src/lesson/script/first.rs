@@ -32,6 +32,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-what-you-are-after"),
         words: key!("lesson-first-what-you-are-after.words"),
+        spoken: None,
         picture: &["7B 7B 7B", "4D 5D 6D", "EW EW EW EW", "GD GD"],
         goal: Goal::Read,
         wrong: None,
@@ -41,6 +42,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-your-tiles"),
         words: key!("lesson-first-your-tiles.words"),
+        spoken: Some(key!("lesson-first-your-tiles.spoken")),
         picture: &["1B 4B", "1D 5D", "2C 9C", "NW EW", "RD GD WD"],
         goal: Goal::Start,
         wrong: Some(key!("lesson-first-your-tiles.wrong")),
@@ -50,6 +52,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-discard-a-tile"),
         words: key!("lesson-first-discard-a-tile.words"),
+        spoken: Some(key!("lesson-first-discard-a-tile.spoken")),
         picture: &[],
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-first-discard-a-tile.wrong")),
@@ -59,6 +62,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-a-tile-you-cannot-have"),
         words: key!("lesson-first-a-tile-you-cannot-have.words"),
+        spoken: Some(key!("lesson-first-a-tile-you-cannot-have.spoken")),
         picture: &["1C"],
         goal: Goal::RefusedClaim,
         wrong: Some(key!("lesson-first-a-tile-you-cannot-have.wrong")),
@@ -68,6 +72,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-why-not"),
         words: key!("lesson-first-why-not.words"),
+        spoken: Some(key!("lesson-first-why-not.spoken")),
         picture: &[],
         goal: Goal::Read,
         wrong: None,
@@ -77,6 +82,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-pung"),
         words: key!("lesson-first-pung.words"),
+        spoken: Some(key!("lesson-first-pung.spoken")),
         picture: &["RD RD RD"],
         goal: Goal::Claim(Claim::Pung),
         wrong: Some(key!("lesson-first-pung.wrong")),
@@ -86,6 +92,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-one-in-one-out"),
         words: key!("lesson-first-one-in-one-out.words"),
+        spoken: Some(key!("lesson-first-one-in-one-out.spoken")),
         picture: &[],
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-first-one-in-one-out.wrong")),
@@ -95,6 +102,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-chow"),
         words: key!("lesson-first-chow.words"),
+        spoken: Some(key!("lesson-first-chow.spoken")),
         picture: &["4B 5B 6B"],
         goal: Goal::Claim(Claim::Chow(None)),
         wrong: Some(key!("lesson-first-chow.wrong")),
@@ -104,6 +112,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-the-last-lone-tile"),
         words: key!("lesson-first-the-last-lone-tile.words"),
+        spoken: None,
         picture: &[],
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-first-the-last-lone-tile.wrong")),
@@ -113,6 +122,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-you-are-calling"),
         words: key!("lesson-first-you-are-calling.words"),
+        spoken: None,
         picture: &["RD RD RD", "4B 5B 6B", "9C 9C 9C", "5D 5D", "2C 3C --"],
         goal: Goal::Read,
         wrong: None,
@@ -122,6 +132,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-kong"),
         words: key!("lesson-first-kong.words"),
+        spoken: None,
         picture: &["9C 9C 9C 9C"],
         goal: Goal::Kong("9C"),
         wrong: Some(key!("lesson-first-kong.wrong")),
@@ -131,6 +142,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-the-loose-tile"),
         words: key!("lesson-first-the-loose-tile.words"),
+        spoken: Some(key!("lesson-first-the-loose-tile.spoken")),
         picture: &[],
         goal: Goal::Discard(&["GD"]),
         wrong: Some(key!("lesson-first-the-loose-tile.wrong")),
@@ -140,6 +152,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-mah-jongg"),
         words: key!("lesson-first-mah-jongg.words"),
+        spoken: Some(key!("lesson-first-mah-jongg.spoken")),
         picture: &["2C 3C 4C"],
         goal: Goal::Claim(Claim::MahJong),
         wrong: Some(key!("lesson-first-mah-jongg.wrong")),
@@ -149,6 +162,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-you-have-won"),
         words: key!("lesson-first-you-have-won.words"),
+        spoken: None,
         picture: &["RD RD RD", "4B 5B 6B", "9C 9C 9C 9C", "2C 3C 4C", "5D 5D"],
         goal: Goal::ReadAfterHand,
         wrong: None,
@@ -158,6 +172,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-the-score"),
         words: key!("lesson-first-the-score.words"),
+        spoken: Some(key!("lesson-first-the-score.spoken")),
         picture: &[],
         goal: Goal::ViewScores,
         wrong: None,
@@ -167,6 +182,7 @@ const STEPS: [Step; 16] = [
     Step {
         title: key!("lesson-first-a-whole-hand"),
         words: key!("lesson-first-a-whole-hand.words"),
+        spoken: Some(key!("lesson-first-a-whole-hand.spoken")),
         picture: &[],
         goal: Goal::Finished,
         wrong: None,

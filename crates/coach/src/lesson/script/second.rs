@@ -67,6 +67,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-a-flower"),
         words: key!("lesson-second-a-flower.words"),
+        spoken: None,
         picture: &["2F"],
         goal: Goal::Read,
         wrong: None,
@@ -76,6 +77,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-the-winds"),
         words: key!("lesson-second-the-winds.words"),
+        spoken: None,
         picture: &["SW SW SW", "EW EW EW"],
         goal: Goal::Read,
         wrong: None,
@@ -85,6 +87,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-your-own-flower"),
         words: key!("lesson-second-your-own-flower.words"),
+        spoken: None,
         picture: &["1F 2F 3F 4F", "1S 2S 3S 4S"],
         goal: Goal::Start,
         wrong: Some(key!("lesson-second-your-own-flower.wrong")),
@@ -94,6 +97,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-a-season"),
         words: key!("lesson-second-a-season.words"),
+        spoken: None,
         picture: &["3S"],
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-second-a-season.wrong")),
@@ -103,6 +107,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-your-own-wind"),
         words: key!("lesson-second-your-own-wind.words"),
+        spoken: None,
         picture: &["SW SW SW"],
         goal: Goal::Claim(Claim::Pung),
         wrong: Some(key!("lesson-second-your-own-wind.wrong")),
@@ -112,6 +117,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-discard"),
         words: key!("lesson-second-discard.words"),
+        spoken: None,
         picture: &[],
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-second-discard.wrong")),
@@ -121,6 +127,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-claim-a-chow"),
         words: key!("lesson-second-claim-a-chow.words"),
+        spoken: None,
         picture: &["2D 3D 4D"],
         goal: Goal::Claim(Claim::Chow(None)),
         wrong: Some(key!("lesson-second-claim-a-chow.wrong")),
@@ -130,6 +137,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-whose-claim-goes-first"),
         words: key!("lesson-second-whose-claim-goes-first.words"),
+        spoken: None,
         picture: &["4D 4D 4D"],
         goal: Goal::Read,
         wrong: None,
@@ -139,6 +147,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-a-second-chance"),
         words: key!("lesson-second-a-second-chance.words"),
+        spoken: None,
         picture: &["1D 2D 3D"],
         goal: Goal::Claim(Claim::Chow(None)),
         wrong: Some(key!("lesson-second-a-second-chance.wrong")),
@@ -148,6 +157,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-the-last-lone-tile"),
         words: key!("lesson-second-the-last-lone-tile.words"),
+        spoken: None,
         picture: &[],
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-second-the-last-lone-tile.wrong")),
@@ -157,6 +167,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-calling"),
         words: key!("lesson-second-calling.words"),
+        spoken: None,
         picture: &["SW SW SW", "1D 2D 3D", "7C 8C 9C", "EW EW", "4B -- 6B"],
         goal: Goal::Read,
         wrong: None,
@@ -166,6 +177,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-a-kong-from-a-pung"),
         words: key!("lesson-second-a-kong-from-a-pung.words"),
+        spoken: None,
         picture: &["SW SW SW SW"],
         goal: Goal::Kong("SW"),
         wrong: Some(key!("lesson-second-a-kong-from-a-pung.wrong")),
@@ -175,6 +187,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-mah-jongg"),
         words: key!("lesson-second-mah-jongg.words"),
+        spoken: None,
         picture: &["4B 5B 6B"],
         goal: Goal::MahJongg,
         wrong: Some(key!("lesson-second-mah-jongg.wrong")),
@@ -184,6 +197,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-you-have-won"),
         words: key!("lesson-second-you-have-won.words"),
+        spoken: None,
         picture: &[],
         goal: Goal::ReadAfterHand,
         wrong: None,
@@ -193,6 +207,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-the-scores"),
         words: key!("lesson-second-the-scores.words"),
+        spoken: None,
         picture: &[],
         goal: Goal::ViewScores,
         wrong: None,
@@ -202,6 +217,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-the-settlement"),
         words: key!("lesson-second-the-settlement.words"),
+        spoken: None,
         picture: &[],
         goal: Goal::Read,
         wrong: None,
@@ -211,6 +227,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-some-time-later"),
         words: key!("lesson-second-some-time-later.words"),
+        spoken: None,
         picture: &["5D -- 7D"],
         goal: Goal::ReadNearEnd,
         wrong: None,
@@ -220,6 +237,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-a-safe-discard"),
         words: key!("lesson-second-a-safe-discard.words"),
+        spoken: None,
         picture: &["RD"],
         goal: Goal::Discard(&["RD"]),
         wrong: Some(key!("lesson-second-a-safe-discard.wrong")),
@@ -229,6 +247,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-a-dead-hand"),
         words: key!("lesson-second-a-dead-hand.words"),
+        spoken: None,
         picture: &[],
         goal: Goal::ReadAfterHand,
         wrong: None,
@@ -238,6 +257,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-that-was-the-second-lesson"),
         words: key!("lesson-second-that-was-the-second-lesson.words"),
+        spoken: None,
         picture: &[],
         goal: Goal::Finished,
         wrong: None,
