@@ -1,6 +1,7 @@
 //! The presenter: the behaviour of the window except painting and what happens inside a dialog, as a state machine without I/O. Inputs go in,
 //! effects come out.
 
+mod accessibility;
 mod commands;
 mod dialogs;
 mod effect;
@@ -26,7 +27,12 @@ use engine::tiles::{BySeat, Seat};
 use players::HandDistance;
 use storage::settings::Settings;
 
-pub use commands::command::{Change, Command, Step};
+pub use accessibility::announcements::{Speech, Urgency};
+pub use accessibility::description::{
+    Choice, ChoicesDescription, Entry, OwnTile, PlayerDescription, TableDescription,
+};
+pub use accessibility::entry_id::EntryId;
+pub use commands::command::{Change, Command, Spoken, Step};
 pub use commands::command_states::{Availability, CommandStates};
 pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
@@ -63,6 +69,7 @@ pub use teaching::{
 pub use text::{log_line::LogLine, notices::Notices, phrases, tile_words};
 pub use work::{Fault, Work};
 
+use accessibility::announcements::Announcements;
 use dialogs::prompts::Prompts;
 use files::autosave_state::AutosaveState;
 use files::departure::Departure;
@@ -98,6 +105,7 @@ pub struct Presenter {
     /// The number of redirects by servers since the last successful login.
     redirects: u32,
     notices: Notices,
+    announcements: Announcements,
     /// The player's last claim, and whether it was denied.
     lost_claim: LostClaim,
     /// How many missed claims have been reported, apart from those that would have won or that QuickTip had advised.
@@ -157,9 +165,6 @@ pub struct InitialState {
     pub seed: u64,
 }
 
-/// How often the demo looks after its dialogs.
-const DEMO_INTERVAL: Duration = Duration::from_millis(100);
-
 impl Presenter {
     /// Creates the presenter, and returns its first effects.
     pub fn new(initial_state: InitialState) -> (Self, Vec<Effect>) {
@@ -176,6 +181,7 @@ impl Presenter {
             request_ids: RequestIds::default(),
             redirects: 0,
             notices: Notices::default(),
+            announcements: Announcements::default(),
             lost_claim: LostClaim::default(),
             missed_claims_reported: 0,
             adviser: Adviser::default(),
@@ -218,6 +224,7 @@ impl Presenter {
         }
         presenter.play_on();
         presenter.refresh_derived_state();
+        presenter.announce_due();
         let effects = std::mem::take(&mut presenter.effects);
         (presenter, effects)
     }
@@ -228,7 +235,7 @@ impl Presenter {
         self.origin = Origin::Automatic;
         let is_passive = matches!(
             input,
-            Input::Time { .. } | Input::PointedAt(_) | Input::Window(_)
+            Input::Time { .. } | Input::PointedAt(_) | Input::FocusMoved(_) | Input::Window(_)
         );
         let was_moving = self.shown.is_moving();
         self.dispatch(input);
@@ -238,6 +245,7 @@ impl Presenter {
         if !is_passive || !self.effects.is_empty() || was_moving != self.shown.is_moving() {
             self.refresh_derived_state();
         }
+        self.announce_due();
         std::mem::take(&mut self.effects)
     }
 
@@ -249,6 +257,8 @@ impl Presenter {
             }
             Input::DemoInput(input) => self.demo_input(input),
             Input::PointedAt(words) => self.notices.set_hint(words),
+            Input::FocusMoved(words) => self.speak_of_dialog(&words),
+            Input::ScreenReader(attached) => self.screen_reader_attached(attached),
             Input::MovesComputed(request_id, answers) => self.moves_computed(request_id, answers),
             Input::Advised(request_id, tip) => self.advised(request_id, tip.map(|tip| *tip)),
             Input::PuzzlesDrawn(request_id, drawn) => self.puzzles_drawn(request_id, drawn),
@@ -370,22 +380,6 @@ impl Presenter {
     pub fn drawn_discards(&self) -> &[u32] {
         let local = self.tables.current.local();
         local.map_or(&[], |local| local.decision_log().drawn_discards())
-    }
-
-    /// The time left to claim the current discard or Kong.
-    pub fn time_left(&self) -> TimeLeft {
-        let open = self.phase.claim_phase();
-        open.map_or(TimeLeft::Idle, |open| open.timer.left(self.now))
-    }
-
-    /// When something happens next without any other input, as the time since the program started: the presenter needs `Input::Time` then.
-    /// `None`: nothing does. While tiles move, time must come regularly anyway.
-    pub fn next_due(&self) -> Option<Duration> {
-        let open = self.phase.claim_phase().filter(|open| !open.is_answered);
-        let claims = open.and_then(|open| open.timer.next_due());
-        let demo = self.demo.is_some().then(|| self.now + DEMO_INTERVAL);
-        let times = [claims, self.win_due(), demo].into_iter().flatten();
-        times.filter(|due| *due > self.now).min()
     }
 
     /// Whether the inputs of the local game are being written to the autosave.

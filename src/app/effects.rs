@@ -73,6 +73,7 @@ impl App {
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
+            Effect::Announce(_) => {}
             Effect::Log(line) => {
                 self.event_log.write_presenter_line(&line);
                 if let LogLine::Request(..) = line {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::accessibility::announcements::Speech;
 use super::dialogs::dialog_event::DialogEvent;
 use super::files::save_job::SaveJob;
 use super::request_id::RequestId;
@@ -74,8 +75,10 @@ pub enum Effect {
         /// What the player calls.
         call: Call,
     },
-    /// Read a sentence aloud if the player has switched that on.
+    /// Read this aloud if the player has switched that on.
     ReadAloud(String),
+    /// Let the screen reader speak this.
+    Announce(Speech),
     /// Write this to the event log.
     Log(LogLine),
     /// Change the autosave. Its start and any failure are reported by `Input::Autosave`, closing it by `Input::AutosaveClosed`.

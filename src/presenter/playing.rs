@@ -15,5 +15,6 @@ pub mod sealed_deals;
 pub mod seating;
 pub mod shown_view;
 pub mod stored_options;
+pub mod time;
 pub mod undo;
 pub mod win;

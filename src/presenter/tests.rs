@@ -26,3 +26,4 @@ mod reviewing;
 mod test_server;
 mod threads;
 mod watching;
+mod without_sight;

@@ -16,3 +16,5 @@ menu-final-scores = &Final Scores!
 menu-kong = &Kong!
 menu-new-game = &New Game!
 menu-continue = &Continue!
+menu-say = Sa&y
+menu-say-hint = Says something about the game, here and aloud.

@@ -17,6 +17,7 @@ mod range;
 mod readable_part;
 mod secrets;
 mod sound;
+mod spoken_detail;
 mod system_look;
 mod table;
 mod themes;
@@ -36,6 +37,7 @@ pub use motion::MotionSettings;
 pub use network::{AutoDeclare, HostSettings, NetworkSettings, SeatOccupant, SeatSettings};
 pub use secrets::Passwords;
 pub use sound::SoundSettings;
+pub use spoken_detail::SpokenDetail;
 pub use system_look::SystemLook;
 pub use table::{Discards, TableSettings, WallShown};
 pub use themes::THEMES;
@@ -92,6 +94,8 @@ pub struct Settings {
     pub claim_buttons: bool,
     /// Whether the status bar shows how far the player's hand is from Mah Jongg.
     pub goal_line: bool,
+    /// How much is spoken, by a screen reader or by the reading aloud.
+    pub spoken_detail: SpokenDetail,
     /// Whether every move is saved at once, and the game resumed at the next start.
     pub autosave: bool,
     /// Whether the player has answered the question at the first start.
@@ -165,6 +169,7 @@ impl Default for Settings {
             timer_bar: true,
             claim_buttons: true,
             goal_line: false,
+            spoken_detail: SpokenDetail::default(),
             autosave: true,
             welcomed: false,
             status_size: 1,

@@ -204,7 +204,8 @@ impl Presenter {
             | Command::Oracle
             | Command::Host
             | Command::Join
-            | Command::LeaveTable => return None,
+            | Command::LeaveTable
+            | Command::Speak(_) => return None,
         };
         (!is_available).then_some(why)
     }

@@ -10,7 +10,7 @@ use engine::tiles::Tile;
 use wording::Describe;
 
 /// The commands that make a set or Mah Jongg, best first.
-const SET_COMMANDS: [Command; 4] = [
+pub(in crate::presenter) const SET_COMMANDS: [Command; 4] = [
     Command::MahJongg,
     Command::Kong,
     Command::Pung,

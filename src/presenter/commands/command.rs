@@ -126,6 +126,8 @@ pub enum Command {
     Join,
     /// Leave the network table.
     LeaveTable,
+    /// Say something about the game, on the status bar and aloud.
+    Speak(Spoken),
 }
 
 impl Command {
@@ -143,6 +145,7 @@ impl Command {
             Toggle::GoalLine,
             Toggle::Mute,
             Toggle::ShowDiscards,
+            Toggle::NoTimeLimit,
         ];
         let steps = [
             Step::Left,
@@ -163,6 +166,7 @@ impl Command {
             .chain(changes.map(Self::WaitTime))
             .chain(changes.map(Self::TileSpeed))
             .chain(changes.map(Self::StatusSize))
+            .chain(Spoken::ALL.map(Self::Speak))
     }
 }
 
@@ -236,6 +240,38 @@ pub enum Step {
     First,
     /// To the last tile.
     Last,
+}
+
+/// What the player can ask to hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spoken {
+    /// What was spoken last.
+    Again,
+    /// The player's own tiles.
+    OwnTiles,
+    /// The last discard.
+    LastDiscard,
+    /// What can be claimed, by which keys.
+    Claims,
+    /// The scores.
+    Scores,
+    /// The round, the hand, the tiles left in the wall, and whose turn it is.
+    TilesLeft,
+    /// How much is spoken, after a change to the next level.
+    Detail,
+}
+
+impl Spoken {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Again,
+        Self::OwnTiles,
+        Self::LastDiscard,
+        Self::Claims,
+        Self::Scores,
+        Self::TilesLeft,
+        Self::Detail,
+    ];
 }
 
 /// An increase or decrease.

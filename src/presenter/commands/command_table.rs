@@ -1,6 +1,6 @@
 //! The table of commands: name, keys, hint, help topic, check mark, and at which tables each applies. Menus, keys, help and refusals read it.
 
-use crate::presenter::commands::command::{Change, Command, Step};
+use crate::presenter::commands::command::{Change, Command, Spoken, Step};
 use crate::presenter::commands::toggle::Toggle;
 use words::Key;
 use words::key;
@@ -145,6 +145,7 @@ impl Command {
             Self::Host => row(key!("command-host"), &[], key!("command-host.hint"), "menu-new-local-game").refused_in_lesson().not_at_network(key!("refusal-at-network-table-already")),
             Self::Join => row(key!("command-join"), &[], key!("command-join.hint"), "menu-join-server").refused_in_lesson().not_at_network(key!("refusal-at-network-table-already")),
             Self::LeaveTable => row(key!("command-leave-table"), &[], key!("command-leave-table.hint"), "network-table").only_at_network(),
+            Self::Speak(spoken) => spoken.row(),
             Self::Topic(topic) => row(key!("command-topic"), &[], key!("command-topic.hint"), topic),
             Self::Dialog(dialog) => dialog.row(),
             Self::Toggle(toggle) => toggle.row().marked(Mark::Setting(toggle)),
@@ -176,6 +177,22 @@ impl Toggle {
             Self::GoalLine => row(key!("command-goal-line"), &["G"], key!("command-goal-line.hint"), "goal-line"),
             Self::Mute => row(key!("command-mute"), &["M"], key!("command-mute.hint"), "menu-sound"),
             Self::ShowDiscards => row(key!("command-show-discards"), &[], key!("command-show-discards.hint"), "menu-show"),
+            Self::NoTimeLimit => row(key!("command-no-time-limit"), &["N"], key!("command-no-time-limit.hint"), "without-sight"),
+        }
+    }
+}
+
+impl Spoken {
+    #[rustfmt::skip]
+    const fn row(self) -> CommandRow {
+        match self {
+            Self::Again => row(key!("command-say-again"), &["R"], key!("command-say-again.hint"), "without-sight"),
+            Self::OwnTiles => row(key!("command-say-own-tiles"), &["T"], key!("command-say-own-tiles.hint"), "without-sight"),
+            Self::LastDiscard => row(key!("command-say-last-discard"), &["D"], key!("command-say-last-discard.hint"), "without-sight"),
+            Self::Claims => row(key!("command-say-claims"), &["U"], key!("command-say-claims.hint"), "without-sight"),
+            Self::Scores => row(key!("command-say-scores"), &["E"], key!("command-say-scores.hint"), "without-sight"),
+            Self::TilesLeft => row(key!("command-say-tiles-left"), &["L"], key!("command-say-tiles-left.hint"), "without-sight"),
+            Self::Detail => row(key!("command-spoken-detail"), &["V"], key!("command-spoken-detail.hint"), "without-sight"),
         }
     }
 }

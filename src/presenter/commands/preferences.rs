@@ -2,7 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Change;
-use crate::presenter::commands::toggle::Toggle;
+use crate::presenter::commands::toggle::{Toggle, wait_time_notice};
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::game_setup::{preferred_names, titles};
 use engine::tiles::BySeat;
@@ -20,10 +20,7 @@ impl Presenter {
     pub(in crate::presenter) fn change_wait_time(&mut self, change: Change) {
         let time = wait_time(self.settings.wait_time, change);
         self.settings.wait_time = time;
-        self.save_changed_setting(match time {
-            Some(time) => say!("notice-wait-time-seconds", time = format!("{:.2}", time)),
-            None => say!("notice-wait-time-unlimited").to_owned(),
-        });
+        self.save_changed_setting(wait_time_notice(time));
     }
 
     /// Makes tiles move faster or slower.

@@ -118,6 +118,7 @@ impl Presenter {
             }
             Command::Host => self.open_network_dialog(DialogKind::Host),
             Command::Join => self.open_network_dialog(DialogKind::Join),
+            Command::Speak(asked) => self.answer_spoken(asked),
         }
     }
 

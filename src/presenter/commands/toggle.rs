@@ -28,6 +28,8 @@ pub enum Toggle {
     Mute,
     /// The rows of discards.
     ShowDiscards,
+    /// Discards wait without limit while the player can claim them.
+    NoTimeLimit,
 }
 
 impl Toggle {
@@ -45,6 +47,7 @@ impl Toggle {
             Self::GoalLine => settings.goal_line,
             Self::Mute => settings.sound.muted,
             Self::ShowDiscards => settings.table.discards != Discards::Hidden,
+            Self::NoTimeLimit => settings.wait_time.is_none(),
         }
     }
 
@@ -100,6 +103,19 @@ impl Toggle {
                 };
                 say!("notice-show-discards", on)
             }
+            Self::NoTimeLimit => {
+                let usual = Settings::default().wait_time;
+                settings.wait_time = usual.filter(|_| !on);
+                wait_time_notice(settings.wait_time)
+            }
         }
+    }
+}
+
+/// Says how long discards wait now.
+pub fn wait_time_notice(time: Option<f32>) -> String {
+    match time {
+        Some(time) => say!("notice-wait-time-seconds", time = format!("{:.2}", time)),
+        None => say!("notice-wait-time-unlimited").to_owned(),
     }
 }

@@ -132,6 +132,7 @@ impl Presenter {
         self.ready_when_due = None;
         self.review = None;
         self.puzzles = None;
+        self.announcements.drop_outdated();
         self.notices.clear_status();
         self.clear_prompts();
         self.show_view();

@@ -1,6 +1,7 @@
 //! Handles the requests of the table: opens a prompt if there is a decision other than the discard. Without Ask First the program decides.
 
 use crate::presenter::Presenter;
+use crate::presenter::accessibility::announcements::{Topic, Urgency};
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::{KongPrompt, Prompt, PromptContext};
 use crate::presenter::effect::Effect;
@@ -148,8 +149,14 @@ impl Presenter {
     /// has answered.
     fn offer_turn(&mut self, drawn: Option<Tile>, can_win: bool, kongs: &[Tile]) -> bool {
         let auto_play = self.tables.current.is_auto_played();
-        if self.settings.hand.preselect && !auto_play {
+        // Somebody who does not see the tiles begins with the one just drawn.
+        let preselects = self.settings.hand.preselect || self.announcements.has_screen_reader();
+        if preselects && !auto_play {
             self.effects.push(Effect::Preselect(drawn));
+        }
+        // A drawn tile has been spoken of.
+        if drawn.is_none() && !auto_play {
+            self.speak_of(Topic::Own, Urgency::InTurn, say!("spoken-your-turn"));
         }
         let drawn_kong = kongs.iter().copied().find(|tile| Some(*tile) == drawn);
         if !self.settings.ask_first || auto_play {

@@ -1,12 +1,14 @@
 //! Updates QuickTip and the goal line.
 
 use crate::presenter::Presenter;
+use crate::presenter::accessibility::announcements::{Topic, Urgency};
 use crate::presenter::dialogs::prompts::{Modal, Prompt};
 use crate::presenter::effect::Effect;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::lesson_table::LessonTable;
 use crate::presenter::teaching::adviser::{Position, Tip};
 use players::{HandDistance, HintStrength};
+use words::say;
 
 impl Presenter {
     /// How far the player's hand is from Mah Jongg; `None` if that is not shown.
@@ -78,8 +80,12 @@ impl Presenter {
 
     /// Handles QuickTip's advice, unless it is outdated.
     pub(in crate::presenter) fn advised(&mut self, request_id: RequestId, tip: Option<Tip>) {
-        let has_tip = tip.is_some();
-        if self.adviser.accept_tip(request_id, tip) && has_tip {
+        let words = tip.as_ref().map(|tip| tip.words.clone());
+        if self.adviser.accept_tip(request_id, tip)
+            && let Some(advice) = words
+        {
+            let sentence = say!("described-tip", advice);
+            self.speak_of(Topic::Own, Urgency::InTurn, &sentence);
             self.note_advice();
         }
     }

@@ -67,6 +67,12 @@ pub struct Harness {
     pub closed_connections: Vec<RequestId>,
     /// The number of refusals so far.
     pub refusals: usize,
+    /// What the screen reader was given to speak, and when.
+    pub announced: Vec<(Duration, Speech)>,
+    /// What was read aloud.
+    pub read_aloud: Vec<String>,
+    /// How often a tile was selected for the player.
+    pub preselected: usize,
     /// The number of ticks before the time to claim ran out.
     pub ticks: usize,
     /// The finished hands that the presenter wants to have rated.
@@ -153,6 +159,9 @@ impl Harness {
             connections: Vec::new(),
             closed_connections: Vec::new(),
             refusals: 0,
+            announced: Vec::new(),
+            read_aloud: Vec::new(),
+            preselected: 0,
             ticks: 0,
             rated: Vec::new(),
             copied: Vec::new(),
@@ -224,17 +233,18 @@ impl Harness {
                 Effect::CopyText(text) => self.copied.push(text),
                 Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
+                Effect::Announce(speech) => self.announced.push((self.now, speech)),
+                Effect::ReadAloud(words) => self.read_aloud.push(words),
+                Effect::Preselect(_) => self.preselected += 1,
                 Effect::RecordDeal(game) => self.recorded_deals.push(*game),
                 Effect::PlayReviewersLine(_) => self.send(Input::DealRecorded(Ok(()))),
-                Effect::Preselect(_)
-                | Effect::SelectAdvised
+                Effect::SelectAdvised
                 | Effect::RefreshDialog
                 | Effect::Notify(_)
                 | Effect::ForgetHand(_)
                 | Effect::ClearStatistics
                 | Effect::Sound(_)
                 | Effect::Voice { .. }
-                | Effect::ReadAloud(_)
                 | Effect::SaveSettings
                 | Effect::ApplySettings
                 | Effect::PreviewAnimation(_)

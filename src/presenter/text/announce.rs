@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::presenter::Presenter;
+use crate::presenter::accessibility::announcements::{Topic, Urgency};
 use crate::presenter::dialogs::prompts::Trouble;
 use crate::presenter::effect::Effect;
 use crate::presenter::text::log_line::LogLine;
@@ -17,20 +18,28 @@ impl Presenter {
     /// Reports what has happened. That ends the display of the welcome to the hand.
     pub(in crate::presenter) fn say(&mut self, sentence: impl Into<String>) {
         let sentence = sentence.into();
-        self.log_and_read_aloud(&sentence);
+        self.speak_of_notice(&sentence);
+        self.show_event(sentence);
+    }
+
+    /// Shows what has happened without speaking of it. That ends the display of the welcome to the hand.
+    fn show_event(&mut self, sentence: String) {
+        self.log_said(&sentence);
         self.notices.drop_welcome();
         self.notices.add_event(sentence);
     }
 
     /// Says what the player has to do before the hand starts.
     pub(in crate::presenter) fn instruct(&mut self, instruction: &str) {
-        self.log_and_read_aloud(instruction);
+        self.log_said(instruction);
+        self.speak_of(Topic::Own, Urgency::InTurn, instruction);
         self.notices.show_instruction(instruction.to_owned());
     }
 
     /// Says what the player has to do before the hand starts. On the status bar, the last event stands in front of it.
     pub(in crate::presenter) fn instruct_after_event(&mut self, instruction: &str) {
-        self.log_and_read_aloud(instruction);
+        self.log_said(instruction);
+        self.speak_of(Topic::Own, Urgency::InTurn, instruction);
         let shown = format!("{} {instruction}", self.notices.last_event());
         self.notices.show_instruction(shown);
     }
@@ -39,14 +48,16 @@ impl Presenter {
     pub(in crate::presenter) fn refuse(&mut self, why: impl Into<String>) {
         let why = why.into();
         self.effects.push(Effect::Sound(Cue::Refusal));
-        self.log_and_read_aloud(&why);
+        self.log_said(&why);
+        self.speak_of(Topic::Own, Urgency::Urgent, &why);
         self.notices.add_refusal(why);
         self.adviser.hide_figures();
     }
 
     /// Queues a failure, whose dialog stays open until the player closes it.
     pub(in crate::presenter) fn report_trouble(&mut self, trouble: Trouble) {
-        self.log_and_read_aloud(&trouble.words);
+        self.log_said(&trouble.words);
+        self.speak_of_dialog(&trouble.words);
         self.notices.log_only(trouble.words.clone());
         self.prompts.add_trouble(trouble);
     }
@@ -58,10 +69,9 @@ impl Presenter {
         }
     }
 
-    fn log_and_read_aloud(&mut self, sentence: &str) {
+    pub(in crate::presenter) fn log_said(&mut self, sentence: &str) {
         self.effects
             .push(Effect::Log(LogLine::Said(sentence.to_owned())));
-        self.effects.push(Effect::ReadAloud(sentence.to_owned()));
     }
 
     /// The player addressed as "you"; `None` if several people share the screen or nobody at it plays.
@@ -80,12 +90,13 @@ impl Presenter {
             viewer: self.listener(),
         };
         let sentence = words.welcome(self.tables.current.view());
+        self.speak_of_hand();
         self.say_welcome(&sentence);
     }
 
     /// Shows a welcome to a hand, with how to start it if the hand waits for that.
     fn say_welcome(&mut self, welcome: &str) {
-        self.log_and_read_aloud(welcome);
+        self.log_said(welcome);
         let table = &self.tables.current;
         let waits_for_start =
             table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
@@ -115,21 +126,23 @@ impl Presenter {
             (Event::DealBegan { .. }, Some(sentence), _) => self.say_welcome(&sentence),
             // The status bar keeps the end of the last hand; a dialog shows the end of the game.
             (Event::GameEnded, Some(sentence), _) => {
-                self.log_and_read_aloud(&sentence);
+                self.log_said(&sentence);
                 self.notices.log_only(sentence);
             }
             (_, Some(sentence), _) => {
-                self.log_and_read_aloud(&sentence);
+                self.log_said(&sentence);
                 self.notices.add_event(sentence);
             }
             (_, None, Some(sentence)) => {
-                self.log_and_read_aloud(&sentence);
+                self.log_said(&sentence);
                 self.notices.log_only(sentence);
             }
             (_, None, None) => {}
         }
+        self.speak_of_event(event);
         if let Some(why) = lost {
-            self.log_and_read_aloud(&why);
+            self.log_said(&why);
+            self.speak_of(Topic::Own, Urgency::Urgent, &why);
             match event {
                 Event::WentMahJong { .. } => self.notices.show_claim_lost_to_win(why),
                 _ => self.notices.show_lost_claim(why),
@@ -148,6 +161,7 @@ impl Presenter {
     /// With QuickTip on, adds the uses of a new discard to its sentence on the status bar. An earlier lost claim is no longer shown.
     pub(in crate::presenter) fn announce_uses(&mut self, claims: &[Claim]) {
         self.notices.drop_lost_claim();
+        self.speak_of_offer();
         if !self.settings.quick_tip || self.tables.current.hotseat().is_some() {
             return;
         }
@@ -158,7 +172,7 @@ impl Presenter {
         };
         if let Some(uses) = words.uses(claims) {
             let sentence = format!("{} {uses}", self.notices.last_event());
-            self.say(sentence);
+            self.show_event(sentence);
         }
     }
 

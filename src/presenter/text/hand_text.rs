@@ -180,7 +180,7 @@ fn lines(rules: &RuleSet, score: &Score) -> String {
 }
 
 /// Tiles in order, with each suit named once: `2 3 4 Bamboo, 7 Wan, Red Dragon`.
-fn tile_list(tiles: &[Tile]) -> String {
+pub(in crate::presenter) fn tile_list(tiles: &[Tile]) -> String {
     let tiles: Counts = tiles.iter().copied().collect();
     let in_order: Vec<Tile> = tiles.iter().collect();
     let groups = in_order.chunk_by(|one, next| one.suit().is_some() && one.suit() == next.suit());

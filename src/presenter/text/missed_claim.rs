@@ -2,6 +2,7 @@
 //! reported; others only the first few times, since a player who keeps a short waiting time wants no reminders.
 
 use crate::presenter::Presenter;
+use crate::presenter::accessibility::announcements::{Topic, Urgency};
 use engine::table::Claim;
 use wording::TileWording;
 use words::say;
@@ -22,12 +23,15 @@ impl Presenter {
         let tile = window.tile.name();
         let is_advised = self.adviser.tip().is_some_and(|tip| tip.claim.is_some());
         if self.claims().contains(&Claim::MahJong) {
-            self.notices
-                .show_lost_claim(say!("claim-missed-mah-jongg", tile));
+            self.report_missed(say!("claim-missed-mah-jongg", tile));
         } else if is_advised || self.missed_claims_reported < REPORTED_UNADVISED {
             self.missed_claims_reported += u8::from(!is_advised);
-            self.notices
-                .show_lost_claim(say!("claim-missed-claim", tile));
+            self.report_missed(say!("claim-missed-claim", tile));
         }
+    }
+
+    fn report_missed(&mut self, sentence: String) {
+        self.speak_of(Topic::Own, Urgency::InTurn, &sentence);
+        self.notices.show_lost_claim(sentence);
     }
 }

@@ -16,12 +16,12 @@ pub struct Words<'a> {
 
 impl Words<'_> {
     /// The name of a player, and whether it is the viewer.
-    fn who(&self, seat: Seat) -> (&str, bool) {
+    pub(in crate::presenter) fn who(&self, seat: Seat) -> (&str, bool) {
         (&self.names[seat], Some(seat) == self.viewer)
     }
 
     /// "You" or the name of a player.
-    fn name(&self, seat: Seat) -> &str {
+    pub(in crate::presenter) fn name(&self, seat: Seat) -> &str {
         match self.who(seat) {
             (_, true) => say!("label-you"),
             (name, false) => name,

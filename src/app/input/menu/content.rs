@@ -1,6 +1,8 @@
 //! The contents of the menus. Labels, keys and hints of commands are in the table of commands.
 
-use crate::presenter::{Availability, Command, CommandStates, MenuDialog, SettingsPage, Toggle};
+use crate::presenter::{
+    Availability, Command, CommandStates, MenuDialog, SettingsPage, Spoken, Toggle,
+};
 use words::Key;
 use words::{key, say};
 
@@ -136,6 +138,18 @@ const OPTIONS: &[Entry] = &[
     Entry::Item(Command::FullScreen),
 ];
 
+const SAY: &[Entry] = &[
+    Entry::Item(Command::Speak(Spoken::Again)),
+    Entry::Item(Command::Speak(Spoken::OwnTiles)),
+    Entry::Item(Command::Speak(Spoken::LastDiscard)),
+    Entry::Item(Command::Speak(Spoken::Claims)),
+    Entry::Item(Command::Speak(Spoken::Scores)),
+    Entry::Item(Command::Speak(Spoken::TilesLeft)),
+    Entry::Separator,
+    Entry::Item(Command::Speak(Spoken::Detail)),
+    Entry::Item(Command::Toggle(Toggle::NoTimeLimit)),
+];
+
 const SHOW: &[Entry] = &[
     Entry::Item(Command::Dialog(MenuDialog::Log)),
     Entry::Item(Command::Dialog(MenuDialog::Scores)),
@@ -150,6 +164,13 @@ const SHOW: &[Entry] = &[
     Entry::Item(Command::SaveHand),
     Entry::Item(Command::SaveHistory),
     Entry::Item(Command::Toggle(Toggle::ShowDiscards)),
+    Entry::Separator,
+    Entry::Submenu {
+        label: key!("menu-say"),
+        hint: key!("menu-say-hint"),
+        topic: "without-sight",
+        entries: SAY,
+    },
 ];
 
 const NETWORK: &[Entry] = &[

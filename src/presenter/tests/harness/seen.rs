@@ -31,6 +31,13 @@ impl Harness {
         home.map_or_else(Vec::new, |local| local.game().inputs().to_vec())
     }
 
+    /// All that the screen reader was given to speak.
+    pub fn heard(&self) -> String {
+        let speeches = self.announced.iter();
+        let words: Vec<&str> = speeches.map(|(_, speech)| speech.words.as_str()).collect();
+        words.join(" ")
+    }
+
     /// The text of the status bar.
     pub fn status(&self) -> String {
         self.presenter.notices().status().to_owned()

@@ -1,0 +1,145 @@
+# The table in words, and what is spoken: for players who do not see the screen. Short, since they are heard.
+
+described-own-tiles = { $tiles ->
+    [one] Your tiles: 1
+   *[other] Your tiles: { $tiles }
+}
+described-no-tiles = You hold no tiles.
+described-tiles-covered = The tiles are covered.
+described-watching = You are watching this table.
+described-just-drawn = Just drawn.
+described-advised = QuickTip would discard it.
+described-fitting = Fits the discard.
+described-in-lesson = This card is about it.
+described-chosen-to-pass = Chosen to pass on.
+described-hand = { $wind } round, hand { $hand }
+described-tiles-left = { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+described-game-over = The game is over.
+described-won = { $you ->
+    [yes] You have gone Mah Jongg.
+   *[no] { $who } has gone Mah Jongg.
+}
+described-dead-hand = Nobody has gone Mah Jongg.
+described-waits-for-start = The tiles are dealt. Enter starts the hand.
+described-kong = { $you ->
+    [yes] You have made a Kong of { $tile }.
+   *[no] { $who } has made a Kong of { $tile }.
+}
+described-discard = { $you ->
+    [yes] You have discarded { $tile }.
+   *[no] { $who } has discarded { $tile }.
+}
+described-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $whose } turn.
+}
+described-tip = QuickTip: { $advice }
+described-player = { $who }, { $wind }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}{ $calling ->
+    [yes] {""}, calling
+   *[no] {""}
+}
+described-stake = { $tiles ->
+    [one] 1 tile on the stake
+   *[other] { $tiles } tiles on the stake
+}
+described-open-stake = On the stake: { $tiles }
+described-bonus = Flowers and Seasons: { $tiles }
+described-discards = Discards: { $tiles }
+described-chow = Chow { $tiles }{ $concealed ->
+    [yes] {""}, concealed
+   *[no] {""}
+}
+described-pung = Pung of { $tile }{ $concealed ->
+    [yes] {""}, concealed
+   *[no] {""}
+}
+described-kong-of = Kong of { $tile }{ $concealed ->
+    [yes] {""}, concealed
+   *[no] {""}
+}
+described-pair = Pair of { $tile }
+described-claimed-set = { $set } from { $you ->
+    [yes] you
+   *[no] { $who }
+}
+described-claimable = { $tile }, discarded by { $who }
+described-claimable-kong = { $tile }, from { $who }'s Kong
+described-pass = Pass
+described-no-time-limit = No time limit.
+described-time-left = Time left: { $share }
+
+spoken-choice = { $what } with { $key }
+spoken-offer = You can claim { $tile }: { $claims }. Pass with { $pass }.
+spoken-last-discard = { $you ->
+    [yes] Last, you discarded { $tile }.
+   *[no] Last, { $who } discarded { $tile }.
+}
+spoken-taken-discard = { $you ->
+    [yes] Last, you discarded { $tile }.
+   *[no] Last, { $who } discarded { $tile }.
+} { $by_you ->
+    [yes] You took it.
+   *[no] { $taker } took it.
+}
+
+spoken-discard = { $you ->
+    [yes] You discard { $tile }.
+   *[no] { $who }: { $tile }.
+}
+spoken-set = { $you ->
+    [yes] You: { $set }.
+   *[no] { $who }: { $set }.
+}
+spoken-your-turn = Your turn. Choose a tile to discard.
+spoken-hand-begins = { $round } round, hand { $hand }. You are { $wind }.
+spoken-hand-begins-for-all = { $round } round, hand { $hand }. { $who } is East.
+spoken-own-tiles = Your tiles: { $tiles }.
+spoken-won = { $you ->
+    [yes] You go Mah Jongg with { $tile }!
+   *[no] { $who } goes Mah Jongg with { $tile }!
+}
+spoken-won-from = { $you ->
+    [yes] You go Mah Jongg with { $tile }
+   *[no] { $who } goes Mah Jongg with { $tile }
+} from { $from_you ->
+    [yes] you!
+   *[no] { $from }!
+}
+spoken-score = { $you ->
+    [yes] You score { $points }.
+   *[no] { $who } scores { $points }.
+}
+spoken-winners-score = { $you ->
+    [yes] You score { $points }
+   *[no] { $who } scores { $points }
+} for: { $reasons }.
+spoken-gets = { $you ->
+    [yes] You get { $amount }
+   *[no] { $who } gets { $amount }
+}
+spoken-pays = { $you ->
+    [yes] You pay { $amount }
+   *[no] { $who } pays { $amount }
+}
+spoken-settled = { $changes }. Scores: { $scores }.
+spoken-scores = Scores: { $scores }.
+spoken-hand = { $round } round, hand { $hand }. { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} left.
+spoken-no-hand = No hand has been dealt.
+spoken-again = Again: { $words }
+spoken-no-discard = Nobody has discarded yet.
+spoken-no-claim = There is nothing to claim.
+spoken-nothing = Nothing has been said yet.
+spoken-everything = Speech: everything that happens.
+spoken-discards-and-claims = Speech: your turn, discards and claims.
+spoken-own-turn = Speech: your turn and your claims only.
+spoken-suggest-no-limit = There is little time to claim a discard. Press { $key } to switch the limit off.
+spoken-lesson-card = { $heading }. { $title }. { $words }
