@@ -142,14 +142,18 @@ impl Sounds {
         }
     }
 
-    /// Reads a message aloud with a voice of the system, if that is switched on. The recorded voices contain only calls.
-    pub fn read(&mut self, sentence: &str) {
+    /// Reads words aloud with a voice of the system, if that is switched on; urgent ones before what waits. The recorded voices contain only
+    /// calls.
+    pub fn read(&mut self, words: &str, is_urgent: bool) {
         if self.settings.muted || !self.settings.read_log {
             return;
         }
         match &mut self.output {
-            Output::Device(_) => self.reader.get_or_insert_with(Reader::open).read(sentence),
-            Output::Log(names) => names.push(sentence.to_owned()),
+            Output::Device(_) => {
+                let reader = self.reader.get_or_insert_with(Reader::open);
+                reader.read(words, is_urgent);
+            }
+            Output::Log(names) => names.push(words.to_owned()),
         }
     }
 

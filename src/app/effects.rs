@@ -10,7 +10,7 @@ use super::open_dialog::{Context, MakeDialog, Opened};
 use super::services::Services;
 use super::widget::AnyMessage;
 use super::{App, Message, disk, open_dialog, printing};
-use crate::presenter::{Effect, HelpPage, Input, LogLine, Purpose, Work};
+use crate::presenter::{Effect, HelpPage, Input, LogLine, Purpose, Urgency, Work};
 use coach::review::{Effort, Judge};
 use engine::untrusted_text::sanitize_path;
 use storage::save::SaveError;
@@ -72,7 +72,10 @@ impl App {
             Effect::ClearStatistics => self.disk.clear_statistics(),
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
-            Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
+            Effect::ReadAloud(speech) => {
+                let is_urgent = speech.urgency == Urgency::Urgent;
+                self.sounds.read(&speech.words, is_urgent);
+            }
             Effect::Announce(_) => {}
             Effect::Log(line) => {
                 self.event_log.write_presenter_line(&line);

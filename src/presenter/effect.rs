@@ -76,7 +76,7 @@ pub enum Effect {
         call: Call,
     },
     /// Read this aloud if the player has switched that on.
-    ReadAloud(String),
+    ReadAloud(Speech),
     /// Let the screen reader speak this.
     Announce(Speech),
     /// Write this to the event log.

@@ -16,47 +16,55 @@ pub use program::Voice;
 #[cfg(windows)]
 pub use service::Voice;
 
-/// The capacity of the queue of sentences; further ones are dropped.
+/// The capacity of the queue; what comes later is dropped.
 const QUEUE_CAPACITY: usize = 32;
-/// Of the sentences queued while another is read, at most this many, the latest, are read; the others are skipped.
-const BACKLOG: usize = 2;
+/// Of what is queued while something else is read, at most this many are read, the latest; the others are skipped. That is enough for what
+/// happens between two turns of the player. What is urgent is never skipped.
+const BACKLOG: usize = 6;
 
-/// Reads sentences aloud, one after another.
+/// What is read at once.
+struct Reading {
+    words: String,
+    is_urgent: bool,
+}
+
+/// Reads aloud, one thing after another.
 pub struct Reader {
-    sentences: Option<SyncSender<String>>,
+    queue: Option<SyncSender<Reading>>,
 }
 
 impl Reader {
-    /// A reader with a voice of the system, which is looked up when the first sentence is queued.
+    /// A reader with a voice of the system, which is looked up when the first words are queued.
     pub fn open() -> Self {
         Self::with(Voice::find)
     }
 
     /// A reader with the voice that `find` returns.
     pub(super) fn with(find: impl FnOnce() -> Result<Voice, String> + Send + 'static) -> Self {
-        let (sentences, inbox) = sync_channel(QUEUE_CAPACITY);
+        let (queue, inbox) = sync_channel(QUEUE_CAPACITY);
         let started = thread::Builder::new().name("reader".into()).spawn(move || {
             if let Err(why) = read(&inbox, find) {
                 warn!("messages are not read aloud: {why}");
             }
         });
         Self {
-            sentences: started.is_ok().then_some(sentences),
+            queue: started.is_ok().then_some(queue),
         }
     }
 
-    /// Queues a sentence.
-    pub fn read(&self, sentence: &str) {
-        if let Some(sentences) = &self.sentences {
-            // With a full queue, this sentence would come too late to be useful.
-            let _ = sentences.try_send(sentence.to_owned());
+    /// Queues words. Urgent ones are read before what waits.
+    pub fn read(&self, words: &str, is_urgent: bool) {
+        if let Some(queue) = &self.queue {
+            let words = words.to_owned();
+            // With a full queue, these words would come too late to be useful.
+            let _ = queue.try_send(Reading { words, is_urgent });
         }
     }
 }
 
 /// The loop of the thread, until the `Reader` is dropped or the voice fails.
 fn read(
-    inbox: &Receiver<String>,
+    inbox: &Receiver<Reading>,
     find: impl FnOnce() -> Result<Voice, String>,
 ) -> Result<(), String> {
     let Ok(mut first) = inbox.recv() else {
@@ -64,12 +72,34 @@ fn read(
     };
     let mut voice = find()?;
     loop {
-        let waiting: Vec<String> = iter::once(first).chain(inbox.try_iter()).collect();
-        let skipped = waiting.len().saturating_sub(BACKLOG);
-        voice.say(&waiting[skipped..].join(" "))?;
+        voice.say(&next_words(iter::once(first).chain(inbox.try_iter())))?;
         match inbox.recv() {
             Ok(next) => first = next,
             Err(_) => return Ok(()),
         }
+    }
+}
+
+/// What is read next of what waits, as one text: what is urgent, then the latest of the rest.
+fn next_words(waiting: impl Iterator<Item = Reading>) -> String {
+    let (urgent, others): (Vec<_>, Vec<_>) = waiting.partition(|reading| reading.is_urgent);
+    let skipped = others.len().saturating_sub(BACKLOG);
+    let read = urgent.into_iter().chain(others.into_iter().skip(skipped));
+    let words: Vec<String> = read.map(|reading| reading.words).collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_urgent_is_read_first_and_never_skipped() {
+        let reading = |words: usize, is_urgent| Reading {
+            words: words.to_string(),
+            is_urgent,
+        };
+        let waiting = (0..10).map(|words| reading(words, words == 1 || words == 8));
+        assert_eq!(next_words(waiting), "1 8 3 4 5 6 7 9");
     }
 }

@@ -307,7 +307,7 @@ fn every_file_of_the_folders_is_part_of_the_program() {
 fn messages_are_read_only_if_switched_on() {
     let read_messages = |change: fn(&mut SoundSettings)| {
         let mut sounds = with(change);
-        sounds.read("Ada discards 5 Circle.");
+        sounds.read("Ada discards 5 Circle.", false);
         sounds.logged().to_vec()
     };
     assert!(read_messages(|_| {}).is_empty(), "off by default");
@@ -367,9 +367,9 @@ fn the_best_installed_speech_program_reads_each_sentence() {
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
     };
-    reader.read("-x wins; `it` costs \"4\" $HOME.");
+    reader.read("-x wins; `it` costs \"4\" $HOME.", false);
     spoken(1);
-    reader.read("Next hand.");
+    reader.read("Next hand.", false);
     assert_eq!(
         spoken(2),
         "espeak-ng -- -x wins; `it` costs \"4\" $HOME.\nespeak-ng -- Next hand.\n"

@@ -76,7 +76,7 @@ impl Presenter {
             self.effects
                 .push(match self.announcements.has_screen_reader() {
                     true => Effect::Announce(speech),
-                    false => Effect::ReadAloud(speech.words),
+                    false => Effect::ReadAloud(speech),
                 });
         }
     }

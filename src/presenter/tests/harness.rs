@@ -234,7 +234,7 @@ impl Harness {
                 Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
                 Effect::Announce(speech) => self.announced.push((self.now, speech)),
-                Effect::ReadAloud(words) => self.read_aloud.push(words),
+                Effect::ReadAloud(speech) => self.read_aloud.push(speech.words),
                 Effect::Preselect(_) => self.preselected += 1,
                 Effect::RecordDeal(game) => self.recorded_deals.push(*game),
                 Effect::PlayReviewersLine(_) => self.send(Input::DealRecorded(Ok(()))),
