@@ -69,7 +69,7 @@ described-claimed-set = { $set } from { $you ->
    *[no] { $who }
 }
 described-claimable = { $tile }, discarded by { $who }
-described-claimable-kong = { $tile }, from { $who }'s Kong
+described-claimable-kong = { $tile }, from { $whose } Kong
 described-pass = Pass
 described-no-time-limit = No time limit.
 described-time-left = Time left: { $share }
@@ -142,4 +142,4 @@ spoken-everything = Speech: everything that happens.
 spoken-discards-and-claims = Speech: your turn, discards and claims.
 spoken-own-turn = Speech: your turn and your claims only.
 spoken-suggest-no-limit = There is little time to claim a discard. Press { $key } to switch the limit off.
-spoken-lesson-card = { $heading }. { $title }. { $words }
+spoken-lesson-card = { $heading }, { $title }: { $words }

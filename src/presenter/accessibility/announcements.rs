@@ -7,8 +7,9 @@ use storage::settings::SpokenDetail;
 
 /// The time between two speeches. Screen readers drop what follows another announcement too closely.
 const PAUSE: Duration = Duration::from_millis(250);
-/// The maximum number of sentences in a speech that are not urgent. Of more, the latest are spoken.
-const MAX_JOINED: usize = 12;
+/// The maximum number of sentences in a speech that are not urgent. Of more, which only a jump to a later point can bring, the latest are
+/// spoken.
+const MAX_JOINED: usize = 40;
 
 /// What a sentence is about. The level of detail decides which of these are spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,11 +194,14 @@ mod tests {
     fn of_many_sentences_the_latest_are_spoken_and_all_urgent_ones() {
         let mut announcements = Announcements::default();
         announcements.add(Urgency::Urgent, "First.");
-        for number in 0..30 {
+        for number in 0..2 * MAX_JOINED {
             announcements.add(Urgency::InTurn, &number.to_string());
         }
         let joined = words(&mut announcements, at(0)).expect("it is due");
-        assert_eq!(joined, "First. 18 19 20 21 22 23 24 25 26 27 28 29");
+        let latest: Vec<String> = (MAX_JOINED..2 * MAX_JOINED)
+            .map(|number| number.to_string())
+            .collect();
+        assert_eq!(joined, format!("First. {}", latest.join(" ")));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::presenter::Presenter;
 use crate::presenter::commands::claiming::SET_COMMANDS;
 use crate::presenter::commands::command::Command;
 use crate::presenter::playing::claim_timer::TimeLeft;
-use crate::presenter::text::phrases::Words;
+use crate::presenter::text::phrases::{Words, possessive};
 use engine::table::ClaimWindow;
 use wording::TileWording;
 use words::say;
@@ -57,7 +57,7 @@ impl Presenter {
         let names = self.tables.current.names();
         let (tile, who) = (window.tile.name(), &names[window.from]);
         let words = match window.kong {
-            true => say!("described-claimable-kong", tile, who),
+            true => say!("described-claimable-kong", tile, whose = possessive(who)),
             false => say!("described-claimable", tile, who),
         };
         Entry::new(EntryId::Claimable(window.serial), words)

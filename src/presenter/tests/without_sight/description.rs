@@ -26,7 +26,7 @@ fn covered_tiles_are_not_described() {
         let described = presenter.describe_table(&[]);
         if presenter.is_covered() {
             covered += 1;
-            assert_eq!(described.own_tiles, []);
+            assert!(described.own_tiles.is_empty());
             assert_eq!(described.choices, None);
             assert_eq!(described.own_heading.words, "The tiles are covered.");
             let players = described.players.iter();
