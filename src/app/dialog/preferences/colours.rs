@@ -5,7 +5,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Color, Element, Length, Size};
 
 use super::page::{PageForm, PageView, Setting, setting};
-use super::settings_dialog::{Message as DialogMessage, WIDTH};
+use super::settings_dialog::{self, Message as DialogMessage};
 use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Look, SliderSpec, style};
@@ -108,7 +108,7 @@ impl State {
 
 /// The space for the picture of a theme in a window with these sizes.
 pub fn theme_picture_size(metrics: Metrics) -> Size {
-    let metrics = metrics.smaller(metrics.scale_to_fit(WIDTH));
+    let metrics = metrics.smaller(metrics.scale_to_fit(settings_dialog::width(metrics)));
     let width = metrics.px(CARD.0 - FRAMES);
     Size::new(width, width)
 }

@@ -96,12 +96,14 @@ fn card<'a>(page: &PageForm<'_, 'a>, at: usize, rules: &RuleSet) -> Element<'a, 
     card = match Character::named(&now.opponents[place]) {
         Some(character) => {
             let name = now.names[place + 1].as_str();
-            let manner = container(look.text(character.manner())).height(look.px(38.0));
-            let line = container(look.hint(character.line())).height(look.px(56.0));
+            // As high for everybody, so that the buttons stand side by side.
+            let words = column![look.text(character.manner()), look.hint(character.line())]
+                .spacing(look.px(2.0))
+                .align_x(Center);
+            let words = container(words).height(look.px(96.0));
             card.push(portrait(look, character, 40.0))
                 .push(look.words(name, 17.0, theme::SEMIBOLD, look.palette.ink))
-                .push(manner)
-                .push(line)
+                .push(words)
         }
         None => card.push(look.text(say!("opponents-no-character"))),
     };

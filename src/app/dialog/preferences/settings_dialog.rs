@@ -9,15 +9,15 @@ use super::{tile_sets, your_tiles};
 use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::screen::table::Miniature;
 use crate::app::services::Services;
-use crate::app::theme;
+use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, Row, letter, list, plain};
 use crate::presenter::SettingsPage;
 use engine::rules::RuleSet;
 use storage::settings::Settings;
 use words::{Key, say};
 
-/// The width of the dialog, in units.
-pub(super) const WIDTH: f32 = 900.0;
+/// The usual width of the dialog, and its height at the tallest page, in units.
+const SIZE: (f32, f32) = (900.0, 632.0);
 /// The height of the body, in units, so that the dialog keeps its size from page to page.
 const HEIGHT: f32 = 420.0;
 /// The width of the list of pages, and the height of one of its lines, in units.
@@ -209,13 +209,21 @@ impl SettingsDialog {
             .map(|page| Row::Line(look.line(page::name(*page), theme::REGULAR)));
         let is_shown = |page: &SettingsPage| *page == self.page && !self.is_searching();
         let chosen = SettingsPage::ALL.iter().position(is_shown);
-        let height = look.target(PAGES.1) * lines.len() as f32 + look.px(8.0);
+        // A little more than the lines and the frame need, so that rounding makes nothing scroll.
+        let height = look.target(PAGES.1) * lines.len() as f32 + look.px(10.0);
         let pages = list(form, lines.collect(), chosen, Message::Page, None, false);
         container(pages)
             .width(look.px(PAGES.0))
             .height(height)
             .into()
     }
+}
+
+/// The width of the dialog, in units: more than usual in a window that is too low for the text, so that the frame scales the text down.
+pub(super) fn width(metrics: Metrics) -> f32 {
+    let across = metrics.scale_to_fit(SIZE.0).min(1.0);
+    let down = (metrics.window.height - metrics.px(16.0)) / metrics.px(SIZE.1);
+    SIZE.0 * (across / down).max(1.0)
 }
 
 /// A setting that was found, and its page.
@@ -282,8 +290,8 @@ impl DialogContent for SettingsDialog {
         Action::Reply(reply)
     }
 
-    fn size(&self, _look: Look<'_>) -> DialogSize {
-        DialogSize::middle(WIDTH)
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        DialogSize::middle(width(look.metrics))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

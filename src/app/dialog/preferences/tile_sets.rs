@@ -195,7 +195,7 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>, state: &'a State) -> PageView<'a
         true => column![sets, preview(page, state)]
             .spacing(look.px(14.0))
             .into(),
-        false => row![container(sets).width(look.px(205.0)), preview(page, state)]
+        false => row![container(sets).width(look.px(222.0)), preview(page, state)]
             .spacing(look.px(14.0))
             .into(),
     };
