@@ -305,10 +305,9 @@ advice-threat-collects = { $name } is collecting { $suit } and
 advice-threat-standing = is waiting for one tile
 advice-threat-probably-calling = is probably calling
 advice-threat-maybe-calling = may be calling
-advice-risk = { $known ->
-    [yes] { $name } may win with { $tile }, but it is worth the risk.
-   *[no] Somebody may win with { $tile }, but it is worth the risk.
-}
+# A warning beside the advised discard: someone may go Mah Jongg with it.
+advice-risk-warning = Careful: someone could win on it.
+advice-risk-of-anybody = Someone may be waiting for it, but nobody stands out.
 advice-feed-kong = { $name } could make a Kong of { $tile }, which { $doubles ->
     [0] scores more
     [1] doubles the score

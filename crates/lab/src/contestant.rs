@@ -5,11 +5,11 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::value_network_player::{NetworkFileError, ValueNetworkPlayer};
-use crate::{mj_player_clone, perfect_information_player, stand_in};
+use crate::{mj_player_clone, perfect_information_player, stand_in, tip_follower};
 use engine::table::{Game, Move, Request, SeatView};
 use engine::tiles::{BySeat, Seat, Tile, Wind};
 use players::simulator::{Position, Simulator};
-use players::{ComputerPlayer, Level, UnknownLevel};
+use players::{ComputerPlayer, HintStrength, Level, UnknownLevel};
 
 /// A player to be measured or to measure against.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub enum Contestant {
     MjPlayerClone,
     /// The simple stand-in for mj-player against which constants were tuned.
     StandIn,
+    /// Follows every tip of this strength.
+    TipFollower(HintStrength),
     /// Evaluates hands with value networks from files.
     Networks(Arc<ValueNetworkPlayer>),
 }
@@ -56,6 +58,7 @@ impl Contestant {
             Self::StaticEvaluation => by_static_evaluation(view, request),
             Self::MjPlayerClone => mj_player_clone::decide(view, request),
             Self::StandIn => stand_in::decide(view, request),
+            Self::TipFollower(strength) => tip_follower::decide(view, request, *strength),
             Self::Networks(player) => player.decide(view, request),
         }
     }
@@ -85,6 +88,8 @@ impl fmt::Display for Contestant {
             Self::StaticEvaluation => f.pad("static-evaluation"),
             Self::MjPlayerClone => f.pad("mj-player-clone"),
             Self::StandIn => f.pad("stand-in"),
+            Self::TipFollower(HintStrength::AsReview) => f.pad("tips"),
+            Self::TipFollower(HintStrength::Simple) => f.pad("simple-tips"),
             Self::Networks(player) => player.fmt(f),
         }
     }
@@ -99,6 +104,8 @@ impl FromStr for Contestant {
             ("static-evaluation", _) => Self::StaticEvaluation,
             ("mj-player-clone", _) => Self::MjPlayerClone,
             ("stand-in", _) => Self::StandIn,
+            ("tips", _) => Self::TipFollower(HintStrength::AsReview),
+            ("simple-tips", _) => Self::TipFollower(HintStrength::Simple),
             _ if text.contains(',') => Self::Networks(Arc::new(ValueNetworkPlayer::read(text)?)),
             (_, Some((level, rollouts))) => Self::Level(level.parse()?, Some(rollouts.parse()?)),
             (level, None) => Self::Level(level.parse()?, None),
@@ -119,6 +126,8 @@ mod tests {
             "static-evaluation",
             "mj-player-clone",
             "stand-in",
+            "tips",
+            "simple-tips",
         ] {
             let contestant: Contestant = name.parse().expect("a contestant");
             assert_eq!(contestant.to_string(), name);

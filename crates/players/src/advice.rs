@@ -88,7 +88,7 @@ pub struct Advice {
     pub reason: Option<DiscardReason>,
     /// If the discard is chosen for safety: who may go out with the more dangerous tile, if enough is known.
     pub threat: Option<Threat>,
-    /// The risk of the discard; `None` if it is small, if the discard is chosen for safety, or if the hand is complete.
+    /// The risk of the discard; `None` if it is small or there is no choice.
     pub risk: Option<Risk>,
     /// What the discard may give to another hand, if that matters.
     pub feed: Option<Feed>,
@@ -108,6 +108,23 @@ impl Advice {
         is_turn(view)
             .then(|| Self::by(&MoveEvaluator::of(view, HintStrength::default()), view, may))
             .flatten()
+    }
+
+    /// The move of the tip without its reasons, which take most of the time; `None` if it is not the viewer's turn.
+    pub fn advised_move(view: &SeatView) -> Option<Move> {
+        let Some(Request::Turn { drawn }) = view.request() else {
+            return None;
+        };
+        if view.check(&Move::MahJong).is_ok() {
+            return Some(Move::MahJong);
+        }
+        if let Some(discard) = drawn.filter(|_| view.me().standing) {
+            return Some(discard_move(discard));
+        }
+        let evaluator = MoveEvaluator::of(view, HintStrength::default());
+        let best = evaluator.discards().first()?;
+        let kong = OwnKong::advised(&evaluator, best);
+        Some(kong.map_or(discard_move(best.tile), |kong| Move::Kong(kong.tile)))
     }
 
     /// Like `among`, from an evaluator of that view.
@@ -146,11 +163,9 @@ impl Advice {
             true => (None, None),
             false => comparative_reason::reason(evaluator, advice.reason, &discards),
         };
-        let shows_risk =
-            threat.is_none() && !matches!(reason, None | Some(DiscardReason::SaferThan(..)));
-        let risk = shows_risk
-            .then(|| Risk::of(view, best.tile, &best.danger))
-            .flatten();
+        let danger = evaluator.danger(best);
+        let own_threat = Threat::of(view, best.tile, &danger);
+        let risk = Risk::of(danger.percent, own_threat).filter(|_| !advice.is_complete);
         Some(Self {
             kong,
             kong_points,

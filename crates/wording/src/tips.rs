@@ -15,7 +15,7 @@ use words::say;
 use crate::{Describe, Named, RowTitle, TileWording};
 
 pub use hints::no_kong_with_a_discard;
-pub use threats::{FeedWording, ThreatWording};
+pub use threats::{FeedWording, RiskWording, ThreatWording};
 
 /// A tip, assessment, outcome or comparison that also has figures.
 pub trait Figures {
@@ -25,8 +25,11 @@ pub trait Figures {
 
 /// A tip that names players.
 pub trait AdviceWording {
-    /// The tip, with the risk or gift of the discard, or with a threat in place of the reason.
+    /// The tip, with a warning if the discard could lose the hand, or else with what it gives away. A threat takes the place of the reason.
     fn with_threat(&self, names: &BySeat<String>) -> String;
+
+    /// The figures, after who may win with the discard and why if it could lose the hand.
+    fn figures_with_risk(&self, names: &BySeat<String>) -> String;
 }
 
 /// The texts of an assessment.
@@ -79,16 +82,21 @@ impl AdviceWording for Advice {
         if self.is_complete || self.kong.is_some() {
             return self.describe();
         }
-        match (self.threat, self.risk) {
-            (Some(threat), _) => format!("{} {}", instruction(self), threat.compared(names)),
-            (None, Some(risk)) => {
-                let risk = threats::risk(risk, self.discard, names);
-                format!("{} {risk}", self.describe())
-            }
-            (None, None) => match self.feed {
-                Some(feed) => format!("{} {}", self.describe(), feed.sentence(names)),
-                None => self.describe(),
-            },
+        let tip = match self.threat {
+            Some(threat) => format!("{} {}", instruction(self), threat.compared(names)),
+            None => self.describe(),
+        };
+        match (self.risk, self.threat, self.feed) {
+            (Some(risk), ..) => format!("{tip} {}", risk.warning()),
+            (None, None, Some(feed)) => format!("{tip} {}", feed.sentence(names)),
+            _ => tip,
+        }
+    }
+
+    fn figures_with_risk(&self, names: &BySeat<String>) -> String {
+        match self.risk.filter(|_| self.kong.is_none()) {
+            Some(risk) => format!("{} {}", risk.who_and_why(names), self.figures()),
+            None => self.figures(),
         }
     }
 }

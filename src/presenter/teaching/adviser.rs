@@ -55,7 +55,7 @@ impl Position {
         if let Some(advice) = evaluation.advice(may) {
             return Some(Tip {
                 words: advice.with_threat(&self.names),
-                figures: advice.figures(),
+                figures: advice.figures_with_risk(&self.names),
                 shows_figures: false,
                 discard: advice.kong.is_none().then_some(advice.discard),
                 claim: None,

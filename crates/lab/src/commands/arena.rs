@@ -14,7 +14,8 @@ use players::Level;
 /// Compare two players in the same deals, in every seating
 ///
 /// A player is a level; `master@400`, a level that samples 400 deals per decision; `perfect-information`, who sees all tiles;
-/// `static-evaluation`, who judges as in the simulator; `mj-player-clone`, who imitates mj-player; or one of the players of `tune`.
+/// `static-evaluation`, who judges as in the simulator; `mj-player-clone`, who imitates mj-player; `tips` and
+/// `simple-tips`, who follow every tip; or one of the players of `tune`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// First player

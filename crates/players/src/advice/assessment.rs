@@ -6,7 +6,7 @@ use super::hand_goal::HandGoal;
 use super::move_evaluator::MoveEvaluator;
 use super::named_plan::{named_plan, plan_distance};
 use super::reach::lacking;
-use super::threat::Threat;
+use super::threat::{Risk, Threat};
 use super::valued_moves::{DiscardOption, MoveValue};
 use crate::feeding::Feed;
 use crate::hand_evaluator::HandEvaluator;
@@ -98,6 +98,11 @@ impl Assessment {
             comparison: None,
             plan,
         })
+    }
+
+    /// The risk that somebody goes out with the tile; `None` if it is small or not estimated.
+    pub fn risk(&self) -> Option<Risk> {
+        Risk::of(self.danger?, self.threat)
     }
 
     /// The special hand to play for, by the id of its row, and its tiles.

@@ -41,10 +41,15 @@ pub(super) fn reason(
         .iter()
         .find(|discard| Some(discard.tile) == static_best);
     let view = evaluator.hand_evaluator.view;
-    match static_best.filter(|static_best| best.danger.is_safer_than(&static_best.danger)) {
-        Some(static_best) => {
+    let riskier = static_best.and_then(|static_best| {
+        let danger = evaluator.danger(static_best);
+        let is_riskier = evaluator.danger(best).is_safer_than(&danger);
+        is_riskier.then_some((static_best, danger))
+    });
+    match riskier {
+        Some((static_best, danger)) => {
             let ranking = ranking(evaluator, best, static_best);
-            let threat = Threat::of(view, static_best.tile, &static_best.danger);
+            let threat = Threat::of(view, static_best.tile, &danger);
             (
                 Some(DiscardReason::SaferThan(static_best.tile, ranking)),
                 threat,

@@ -36,6 +36,8 @@ pub(super) struct MoveEvaluator<'a> {
     correction: f32,
     /// The discards with their values, computed on first use.
     discards: OnceCell<Vec<DiscardOption>>,
+    /// The dangers of the discards in the same order, computed on first use, because that takes longer than everything else.
+    dangers: OnceCell<Vec<Danger>>,
     /// The answers to the current discard with their values, computed on first use.
     answers: OnceCell<Vec<ClaimOption>>,
 }
@@ -52,6 +54,7 @@ impl<'a> MoveEvaluator<'a> {
                 false => 1.0,
             },
             discards: OnceCell::new(),
+            dangers: OnceCell::new(),
             answers: OnceCell::new(),
         }
     }
@@ -79,7 +82,6 @@ impl<'a> MoveEvaluator<'a> {
                 DiscardOption {
                     tile,
                     value: self.move_value(discard_move(tile), &rest, Some(tile), OPPONENT_TURNS),
-                    danger: Danger::default(),
                     rest,
                     plans,
                 }
@@ -102,19 +104,35 @@ impl<'a> MoveEvaluator<'a> {
             )
         };
         // Among moves with the same points, safety comes before a plain reason.
-        let tiles: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
-        for (discard, danger) in discards.iter_mut().zip(dangers(view, &tiles)) {
-            discard.danger = danger;
-        }
-        let advised = advised_index(discards.iter().map(|discard| {
+        let most = discards.first().map(|discard| discard.value.points());
+        let best = discards.iter();
+        let best = best.take_while(|discard| Some(discard.value.points()) == most);
+        let best: Vec<Tile> = best.map(|discard| discard.tile).collect();
+        let dangers = match best.len() {
+            ..=1 => vec![Danger::default(); best.len()],
+            _ => dangers(view, &best),
+        };
+        let advised = advised_index(discards.iter().zip(dangers).map(|(discard, danger)| {
             let fed = feeding::cost(view, discard.tile).round() as u32;
-            let key = (discard.danger.percent, fed, plainness(discard));
+            let key = (danger.percent, fed, plainness(discard));
             (key, discard.value.points())
         }));
         if let Some(up_to_advised) = discards.get_mut(..=advised) {
             up_to_advised.rotate_right(1);
         }
         discards
+    }
+
+    /// The danger that somebody goes out with a discard.
+    pub fn danger(&self, discard: &DiscardOption) -> Danger {
+        let discards = self.discards();
+        let dangers = self.dangers.get_or_init(|| {
+            let tiles: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
+            dangers(self.hand_evaluator.view, &tiles)
+        });
+        let mut all = discards.iter().zip(dangers);
+        let found = all.find(|(other, _)| other.tile == discard.tile);
+        found.map_or(Danger::default(), |(_, danger)| *danger)
     }
 
     /// Whether the discard is a tile that the plan named for the rest of the hand keeps.

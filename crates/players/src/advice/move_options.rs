@@ -45,7 +45,7 @@ fn discard_options_by(
     let Some(advised) = discards.first() else {
         return Vec::new();
     };
-    let danger = advised.danger;
+    let danger = evaluator.danger(advised);
     let advised_value = advised.value;
     let named = named_tiles(evaluator, &discards);
     // The best, those that the tip names, and the best of the others.
@@ -65,12 +65,13 @@ fn discard_options_by(
                 0 => assessment,
                 _ => assessment.compared(discard.value, advised_value),
             };
+            let own_danger = evaluator.danger(discard);
             Some(Assessment {
-                danger: Some(discard.danger.percent),
-                threat: Threat::of(view, discard.tile, &discard.danger),
+                danger: Some(own_danger.percent),
+                threat: Threat::of(view, discard.tile, &own_danger),
                 feed: Feed::notable(view, discard.tile),
                 comparison: match assessment.comparison {
-                    Some(Comparison::Even) if danger.is_safer_than(&discard.danger) => {
+                    Some(Comparison::Even) if danger.is_safer_than(&own_danger) => {
                         Some(Comparison::Riskier)
                     }
                     comparison => comparison,

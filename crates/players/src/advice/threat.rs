@@ -9,7 +9,7 @@ use engine::tiles::{Seat, Suit, Tile};
 const POSSIBLY_READY: u32 = 30;
 /// A tile is a threat if the probability that somebody goes out with it, in percent, is at least this.
 const MIN_DANGER: u32 = 3;
-/// The advised tile is a risk if that probability is at least this.
+/// A discard is a risk if that probability is at least this.
 const RISKY: u32 = 4;
 /// A hand is probably ready from this probability on.
 const PROBABLY_READY: u32 = 60;
@@ -18,20 +18,19 @@ const NOTABLE_COST: u32 = 5;
 /// A suit is named if the probability that the hand collects it is at least this.
 const PROBABLY_COLLECTED: f64 = 0.4;
 
-/// The risk that somebody goes out with the advised tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The risk that somebody goes out with a tile.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Risk {
-    /// The opponent who may do so, if enough is known.
-    pub seat: Option<Seat>,
+    /// The estimated chance that somebody does, in percent.
+    pub percent: u32,
+    /// Who may do so, if enough is known.
+    pub threat: Option<Threat>,
 }
 
 impl Risk {
-    /// The risk of a discard; `None` if it is small.
-    pub(super) fn of(view: &SeatView, tile: Tile, danger: &Danger) -> Option<Self> {
-        let threat = Threat::of(view, tile, danger);
-        (danger.percent >= RISKY).then(|| Self {
-            seat: threat.map(|threat| threat.seat),
-        })
+    /// The risk of a discard of this danger, with what is known of the opponent; `None` if it is small.
+    pub(super) fn of(percent: u32, threat: Option<Threat>) -> Option<Self> {
+        (percent >= RISKY).then_some(Self { percent, threat })
     }
 }
 

@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 
 use super::difference::SIGNIFICANCE;
 use super::figures::Figures;
-use crate::danger::Danger;
 use crate::search::RatedPlan;
 use crate::value_network::{DIFFERENCE_ERROR, Expectation};
 use engine::table::{Claim, Move};
@@ -45,8 +44,6 @@ pub(super) struct DiscardOption {
     pub plans: Vec<RatedPlan>,
     /// Its value.
     pub value: MoveValue,
-    /// The danger that somebody goes out with it; the default until it is estimated.
-    pub danger: Danger,
 }
 
 /// An answer to a discard that does not make Mah Jongg.

@@ -1,6 +1,6 @@
 //! Sentences about what a discard may give to an opponent: a win, a Kong, or a set.
 
-use engine::tiles::{BySeat, Tile};
+use engine::tiles::BySeat;
 use players::{Feed, Gift, Risk, Threat};
 use words::say;
 
@@ -22,6 +22,15 @@ pub trait ThreatWording {
 pub trait FeedWording {
     /// The gift: `Lin could make a Kong of East Wind, which doubles the score 4 times.`
     fn sentence(&self, names: &BySeat<String>) -> String;
+}
+
+/// The texts about the risk of a discard.
+pub trait RiskWording {
+    /// A few words of warning: `Careful: someone could win on it.`
+    fn warning(&self) -> &'static str;
+
+    /// Who may win with the tile, and what shows it.
+    fn who_and_why(&self, names: &BySeat<String>) -> String;
 }
 
 impl FeedWording for Feed {
@@ -76,9 +85,15 @@ fn threat(threat: &Threat, names: &BySeat<String>, cost: Option<u32>, likelier: 
     }
 }
 
-/// The risk of discarding a tile.
-pub(super) fn risk(risk: Risk, tile: Tile, names: &BySeat<String>) -> String {
-    let (tile, known) = (tile.name(), risk.seat.is_some());
-    let name = risk.seat.map_or("", |seat| names[seat].as_str());
-    say!("advice-risk", tile, known, name)
+impl RiskWording for Risk {
+    fn warning(&self) -> &'static str {
+        say!("advice-risk-warning")
+    }
+
+    fn who_and_why(&self, names: &BySeat<String>) -> String {
+        match self.threat {
+            Some(threat) => threat.sentence(names),
+            None => say!("advice-risk-of-anybody").to_owned(),
+        }
+    }
 }

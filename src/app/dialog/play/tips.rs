@@ -11,7 +11,7 @@ use engine::table::{Claim, Move};
 use engine::tiles::{BySeat, Tile};
 use players::Assessment;
 use storage::settings::Settings;
-use wording::{AssessmentWording, FeedWording, Figures, ThreatWording, TileWording};
+use wording::{AssessmentWording, FeedWording, Figures, RiskWording, ThreatWording, TileWording};
 use words::say;
 
 /// Minimum window height that has room for the useful tiles, in units.
@@ -245,7 +245,13 @@ impl Tips {
             LineDetail::Words => Some(threat.without_points(&self.names)),
             LineDetail::Figures => Some(threat.sentence(&self.names)),
         });
-        let threat = threat.map(|threat| look.hint(threat));
+        // Nothing is known of a particular opponent, but the tip warns.
+        let of_anybody = assessment.risk().filter(|risk| {
+            let warns = matches!(line_detail, LineDetail::Words | LineDetail::Figures);
+            risk.threat.is_none() && warns
+        });
+        let of_anybody = of_anybody.map(|risk| risk.who_and_why(&self.names));
+        let threat = threat.or(of_anybody).map(|threat| look.hint(threat));
         let feed = assessment
             .feed
             .filter(|_| matches!(line_detail, LineDetail::Words | LineDetail::Figures));

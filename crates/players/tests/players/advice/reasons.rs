@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use engine::rules::RuleSet;
-use engine::table::SeatView;
-use engine::tiles::{Hand, Tile};
+use engine::table::{Move, SeatView};
+use engine::tiles::{BySeat, Hand, Tile};
+use players::danger::dangers;
 use players::{Advice, Comparison, DiscardReason, Drawback, HandGoal, discard_options};
 
 use super::{attainable, each_turn, hidden};
-use wording::{Describe, GoalWording, Named};
+use wording::{AdviceWording, Describe, GoalWording, Named, RiskWording};
 
 /// How many tiles a hand lacks for any sets and a pair that can still be completed, and how many unseen tiles bring it nearer.
 fn reach(view: &SeatView, hand: &Hand) -> (u8, u32) {
@@ -153,4 +154,54 @@ fn a_tip_does_not_discard_tiles_of_the_goal_that_it_names() {
         each_turn(RuleSet::bloem(), seed, &mut each);
     }
     assert!(named > 5, "{named}");
+}
+
+/// A tip warns of its discard exactly if others are estimated to win with it four times in a hundred or more. With the figures it says who
+/// they are.
+#[test]
+fn a_tip_warns_before_a_risky_discard() {
+    let names = BySeat(["You", "Lin", "Ada", "Mei"].map(str::to_owned));
+    let (mut warned, mut named, mut quiet) = (0, 0, 0);
+    for (seed, rules) in [(14, RuleSet::bloem()), (15, RuleSet::classical())] {
+        each_turn(rules, seed, |view| {
+            let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
+            let discard = Move::Discard {
+                tile: advice.discard,
+                calling: false,
+            };
+            let advised = match advice.is_complete {
+                true => Move::MahJong,
+                false => advice.kong.map_or(discard, Move::Kong),
+            };
+            assert_eq!(Advice::advised_move(view), Some(advised));
+            if advised != discard {
+                return;
+            }
+            let options = discard_options(view);
+            let listed = options.iter().find(|option| option.tile == advice.discard);
+            let danger = listed.and_then(|option| option.danger);
+            let alone = dangers(view, &[advice.discard]);
+            assert_eq!(danger, alone.first().map(|danger| danger.percent));
+            assert_eq!(
+                danger.is_some_and(|danger| danger >= 4),
+                advice.risk.is_some()
+            );
+            let Some(risk) = advice.risk else {
+                quiet += 1;
+                return;
+            };
+            warned += 1;
+            let (tip, figures) = (advice.with_threat(&names), advice.figures_with_risk(&names));
+            assert!(tip.ends_with(risk.warning()), "{tip}");
+            assert!(risk.warning().split(' ').count() <= 6);
+            if let Some(threat) = risk.threat {
+                named += 1;
+                assert!(figures.starts_with(&names[threat.seat]), "{figures}");
+            }
+        });
+    }
+    assert!(
+        warned > 5 && named > 2 && quiet > warned,
+        "{warned} {named} {quiet}"
+    );
 }
