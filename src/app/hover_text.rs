@@ -184,6 +184,7 @@ fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
 /// The noun for a player of this level.
 fn level_noun(level: Level) -> &'static str {
     match level {
+        Level::Learner => say!("pointing-learner"),
         Level::Beginner => say!("pointing-beginner"),
         Level::Club => say!("pointing-club-player"),
         Level::Expert => say!("pointing-expert"),

@@ -117,7 +117,7 @@ pub struct Arguments {
     /// Number of computer players, at most three; in a resumed game, players whose names begin with Robot
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     computers: u8,
-    /// Their level: beginner, club, expert or master
+    /// Their level: learner, beginner, club, expert or master
     #[arg(long, value_name = "LEVEL")]
     level: Option<Level>,
     /// Let a computer player take over a seat that has been disconnected for 30 seconds

@@ -24,7 +24,7 @@ pub struct Arguments {
     name: Option<String>,
     #[command(flatten)]
     password: PasswordSource,
-    /// Its level: beginner, club, expert or master
+    /// Its level: learner, beginner, club, expert or master
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Club)]
     level: Level,
     /// Preference for chows, -1 to 1; a list gives several strategies

@@ -26,7 +26,7 @@ pub struct Arguments {
     /// Random seed; the same seed gives the same hands
     #[arg(long, value_name = "N")]
     seed: u64,
-    /// Level at each of the four seats: beginner, club, expert or master
+    /// Level at each of the four seats: learner, beginner, club, expert or master
     #[arg(long, value_name = "L1,L2,L3,L4", value_parser = players)]
     players: BySeat<Level>,
     /// Number of threads

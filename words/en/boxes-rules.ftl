@@ -102,6 +102,7 @@ new-game-usual = U&sual
 new-game-without-flowers = &Without flowers
 new-game-discarder-pays-more = Discarder &pays more
 new-game-friendly = &Friendly
+new-game-learner = &Learner
 new-game-beginner = Be&ginner
 new-game-club = Cl&ub
 new-game-expert = E&xpert

@@ -20,7 +20,7 @@ tiles-rows-invalid = rows must name Bamboo, Circle and Wan, each once.
 error-not-a-tile = "{ $text }" is not a tile
 
 error-unknown-rules = the rules must be bloem or classical
-error-unknown-level = "{ $text }" is not a level. The levels are beginner, club, expert and master
+error-unknown-level = "{ $text }" is not a level. The levels are learner, beginner, club, expert and master
 sound-not-read = it cannot be read: { $why }
 sound-not-wav = it is not a valid WAV file: { $why }
 sound-unfit = it is { $how }

@@ -10,7 +10,7 @@ settings-defaults-unwritable = the defaults cannot be written
 settings-unknown = there is no preference "{ $entry }"
 settings-default-kept = the preference "{ $entry }" keeps its default: { $why }
 settings-not-a-colour = "{ $text }" is not a colour such as #B72A1D
-settings-not-a-level = { $number } is not between 0 and 3
+settings-not-a-level = { $number } is not between 0 and 4
 settings-name-length = a name must have 1 to 24 letters
 settings-wait-time = it must be 0.25 to 10 seconds, or "no limit"
 

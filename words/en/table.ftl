@@ -12,6 +12,7 @@ pointing-own-tile = { $name }. { $twice ->
 pointing-own-discard = { $name }, your discard. Click to take it back.
 pointing-claimable-discard = { $name }, discarded by { $from }. Click to claim it, or press 0 to pass.
 pointing-explained-discard = { $name }, discarded by { $from }. Click to ask { $from } why.
+pointing-learner = a learner
 pointing-beginner = a beginner
 pointing-club-player = a club player
 pointing-expert = an expert

@@ -7,7 +7,7 @@ use super::style::Style;
 use super::turn::forced_or_obvious_move;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::shanten::Shape;
-use engine::tiles::{Seat, Tile};
+use engine::tiles::{Meld, Seat, Tile};
 
 /// The move in the player's own turn: the forced or obvious one, or the discard after which most tiles help.
 pub fn turn(view: &SeatView) -> Move {
@@ -41,6 +41,17 @@ const NO_CLAIM_FROM: f32 = 1.3;
 
 /// The answer to a discard: Mah Jongg, or a set that brings the hand nearer, except Kongs and sets that do not suit the style.
 pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
+    claim_of(view, tile, from, style, |_| true)
+}
+
+/// The same answer from a player who only claims sets that `wanted` accepts.
+pub fn claim_of(
+    view: &SeatView,
+    tile: Tile,
+    from: Seat,
+    style: Style,
+    wanted: impl Fn(Meld) -> bool,
+) -> Move {
     if wins(view, tile) {
         return Move::Claim(Claim::MahJong);
     }
@@ -55,7 +66,7 @@ pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
         let after = with_claim(&hand, *meld, tile);
         let lacking = Shape::of(&after.stake).lacking(SetPlan::regular(&after.melds, options).aim);
         let suits_style = style.claim_margin(meld.kind) < NO_CLAIM_FROM;
-        *claim != Claim::Kong && suits_style && lacking < now
+        *claim != Claim::Kong && suits_style && lacking < now && wanted(*meld)
     });
     nearer.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::value_network::{Depth, TRAINING_RUNS};
 use crate::value_network_player::ValueNetworkPlayer;
-use crate::{Character, Level, Motive, Style, beginner, claim, laying_out, turn};
+use crate::{Character, Level, Motive, Style, beginner, claim, laying_out, learner, turn};
 
 use engine::table::{Move, Request, SeatView};
 
@@ -100,15 +100,17 @@ impl ComputerPlayer {
             Request::LayOut => laying_out::choose(view),
             Request::Declare => turn::declare(view),
             Request::Exchange { .. } => turn::exchange(view),
-            Request::Stand { .. } if self.level == Level::Beginner => Move::Stand(false),
+            Request::Stand { .. } if self.level <= Level::Beginner => Move::Stand(false),
             Request::Stand { waits } => turn::stand(view, waits),
             Request::Turn { .. } => match (self.level, self.value_network_player(view)) {
+                (Level::Learner, _) => learner::turn(view),
                 (Level::Beginner, _) => beginner::turn(view),
                 (_, None) => turn::choose(view, self.style(view)),
                 (_, Some(value_network_player)) => value_network_player.choose_turn(view, stop),
             },
             Request::Claim { tile, from, .. } => {
                 match (self.level, self.value_network_player(view)) {
+                    (Level::Learner, _) => learner::claim(view, *tile, *from, self.style(view)),
                     (Level::Beginner, _) => beginner::claim(view, *tile, *from, self.style(view)),
                     (_, None) => claim::choose(view, *tile, *from, self.style(view)),
                     (_, Some(value_network_player)) => {
@@ -139,7 +141,7 @@ impl ComputerPlayer {
     /// The settings of the network player, for levels that use it.
     fn value_network_player(&self, view: &SeatView) -> Option<ValueNetworkPlayer> {
         let (moves, discards, training_runs) = match self.level {
-            Level::Beginner | Level::Club => return None,
+            Level::Learner | Level::Beginner | Level::Club => return None,
             Level::Expert => (2, 1, 1),
             Level::Master => (3, 3, TRAINING_RUNS),
         };

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
+    /// Dreams of Pungs, counts nothing and claims little: an opponent for those who are learning the game.
+    Learner,
     /// Collects pairs and runs, counts only its own tiles and follows no plan.
     Beginner,
     /// Counts the tiles on the table and plays for doubles and special hands.
@@ -26,16 +28,27 @@ pub struct UnknownLevel(pub String);
 
 impl Level {
     /// All levels.
-    pub const ALL: [Self; 4] = [Self::Beginner, Self::Club, Self::Expert, Self::Master];
+    pub const ALL: [Self; 5] = [
+        Self::Learner,
+        Self::Beginner,
+        Self::Club,
+        Self::Expert,
+        Self::Master,
+    ];
 
     /// The next stronger level; after the strongest the weakest.
     pub const fn next(self) -> Self {
         Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
 
+    /// The next stronger level; `None` for the strongest.
+    pub fn stronger(self) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| *level > self)
+    }
+
     /// Its name in files and on the command line.
     pub const fn name(self) -> &'static str {
-        ["beginner", "club", "expert", "master"][self as usize]
+        ["learner", "beginner", "club", "expert", "master"][self as usize]
     }
 }
 

@@ -37,6 +37,7 @@ pub mod feeding;
 pub mod hand_evaluator;
 pub mod input_writer;
 mod laying_out;
+mod learner;
 mod level;
 pub mod reader;
 pub mod rng;

@@ -58,7 +58,8 @@ fn a_beginner_starts_the_lesson_with_one_press() {
     assert!(player.app.presenter.lesson_progress().is_some());
     let settings = player.settings();
     assert!(settings.welcomed && settings.quick_tip);
-    assert_eq!(settings.levels, [Level::Beginner; 3]);
+    assert!(settings.simple_tips);
+    assert_eq!(settings.levels, [Level::Learner; 3]);
     assert_eq!(settings.wait_time, None);
 }
 

@@ -132,8 +132,8 @@ impl Presenter {
     }
 
     /// Handles how well the player knows the game, at the first start. A player who knows it gets one second for claims. One who knows another
-    /// kind gets QuickTip, unlimited time for claims, and beginners as opponents. A newcomer gets the same, plays games of one hand, and starts
-    /// with the lesson.
+    /// kind gets QuickTip, unlimited time for claims, and beginners as opponents. A newcomer gets learners instead, and
+    /// Simple Tips, plays games of one hand, and starts with the lesson.
     pub(in crate::presenter) fn welcome(&mut self, experience: Experience) {
         let knows_game = experience == Experience::ThisKind;
         self.settings.quick_tip = !knows_game;
@@ -143,7 +143,8 @@ impl Presenter {
         self.effects.push(Effect::ApplySettings);
         match experience {
             Experience::New => {
-                self.settings.levels = [Level::Beginner; 3];
+                self.settings.levels = [Level::Learner; 3];
+                self.settings.simple_tips = true;
                 self.settings.length = GameLength::Hand;
                 self.toggle_lesson(Course::First);
             }

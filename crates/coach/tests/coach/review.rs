@@ -260,7 +260,7 @@ impl LevelSums {
     }
 }
 
-/// Totals for each level, with one player of each level at every table and seats that rotate from game to game. `RED_STAKE_CASES` is
+/// Totals for each level but learners, with one player of each at every table and seats that rotate from game to game. `RED_STAKE_CASES` is
 /// the number of games.
 fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [LevelSums; 4] {
     let cases = std::env::var("RED_STAKE_CASES");
@@ -285,13 +285,13 @@ fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [LevelSums; 4] {
     played.sort_by_key(|(seed, _)| *seed);
     let mut sums: [LevelSums; 4] = Default::default();
     for (level, expected, hand) in played.into_iter().flat_map(|(_, hands)| hands) {
-        let sum = &mut sums[level as usize];
+        let sum = &mut sums[level as usize - 1];
         sum.expected += expected;
         if let Some(hand) = hand {
             sum.hands.add_hand(&hand);
         }
     }
-    for (level, sum) in Level::ALL.iter().zip(&sums) {
+    for (level, sum) in Level::ALL[1..].iter().zip(&sums) {
         sum.print(*level);
     }
     sums
@@ -302,7 +302,7 @@ type LevelHand = (Level, f64, Option<RatedHand>);
 
 /// The judged hands of all four players in a game.
 fn play_levels(rules: &Arc<RuleSet>, effort: Effort, seed: u64) -> Vec<LevelHand> {
-    let level = |seat: Seat| Level::ALL[(seat.index() + seed as usize) % 4];
+    let level = |seat: Seat| Level::ALL[1 + (seat.index() + seed as usize) % 4];
     let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seat)));
     let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
     let (mut deals, mut hands) = (0, Vec::new());

@@ -9,6 +9,7 @@
 mod advice;
 mod decisions;
 mod feeding;
+mod learner;
 mod motives;
 mod reader;
 mod simulator;

@@ -244,11 +244,25 @@ mod tests {
     }
 
     #[test]
+    fn the_learner_has_a_number_after_those_of_the_older_levels() {
+        let levels = [Level::Learner, Level::Beginner, Level::Master];
+        let settings = Settings {
+            levels,
+            ..Settings::default()
+        };
+        let written = Table::try_from(&settings).expect("written");
+        let numbers = [4, 0, 3].map(Value::Integer).to_vec();
+        assert_eq!(written["levels"], Value::Array(numbers));
+        let (settings, problems) = parse("levels = [4, 0, 3]\n");
+        assert_eq!((settings.levels, problems), (levels, Vec::new()));
+    }
+
+    #[test]
     fn an_unknown_level_keeps_the_default() {
-        let (settings, problems) = parse("levels = [1, 4, 1]\n");
+        let (settings, problems) = parse("levels = [1, 5, 1]\n");
         assert_eq!(settings.levels, [Level::Club; 3]);
         assert!(
-            problems[0].contains("4 is not between 0 and 3"),
+            problems[0].contains("5 is not between 0 and 4"),
             "{problems:?}"
         );
     }

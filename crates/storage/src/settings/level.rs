@@ -3,20 +3,34 @@
 use players::Level;
 use serde::{Deserialize, Deserializer};
 
-/// Levels of the opponents: `[1, 1, 1]`, from 0 for beginner to 3 for master.
+/// Levels of the opponents: `[1, 1, 1]`, from 0 for beginner to 3 for master, and 4 for learner, which is newer.
 pub(super) mod numbers {
     use players::Level;
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
     use words::say;
 
+    /// The levels by their number.
+    const NUMBERED: [Level; 5] = [
+        Level::Beginner,
+        Level::Club,
+        Level::Expert,
+        Level::Master,
+        Level::Learner,
+    ];
+
+    fn number(level: Level) -> usize {
+        let place = NUMBERED.iter().position(|numbered| *numbered == level);
+        place.unwrap_or(0)
+    }
+
     pub fn serialize<S: Serializer>(levels: &[Level; 3], target: S) -> Result<S::Ok, S::Error> {
-        levels.map(|level| level as u8).serialize(target)
+        levels.map(number).serialize(target)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<[Level; 3], D::Error> {
         let mut levels = [Level::Club; 3];
         for (level, number) in levels.iter_mut().zip(<[u8; 3]>::deserialize(source)?) {
-            *level = *Level::ALL
+            *level = *NUMBERED
                 .get(usize::from(number))
                 .ok_or_else(|| de::Error::custom(say!("settings-not-a-level", number)))?;
         }

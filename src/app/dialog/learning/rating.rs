@@ -145,7 +145,9 @@ impl RatingDialog {
     /// The player's figures in a category beside those of the levels.
     fn table<'a>(look: Look<'a>, category: &RatingCategory, hands: &Sums) -> Element<'a, Event> {
         let benchmarks = level_benchmarks(category);
-        let headings = Level::ALL.map(|level| capital(level.name()));
+        let headings = benchmarks
+            .each_ref()
+            .map(|benchmark| capital(benchmark.level.name()));
         let you = say!("rating-you").to_owned();
         let percents = |figure: fn(&LevelBenchmark) -> f64, digits| {
             benchmarks

@@ -41,7 +41,8 @@ const PLACES: [(usize, Key, Key); 3] = [
 ];
 
 /// A description of each level, the weakest first.
-const STRENGTHS: [Key; 4] = [
+const STRENGTHS: [Key; 5] = [
+    key!("opponents-strength-learner"),
     key!("opponents-strength-beginner"),
     key!("opponents-strength-club"),
     key!("opponents-strength-expert"),
@@ -52,6 +53,7 @@ const STRENGTHS: [Key; 4] = [
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>, rules: &RuleSet) -> PageView<'a> {
     page.begin(key!("setup-level-heading"));
     let levels = [
+        (key!("setup-learner"), Some(Level::Learner)),
         (key!("setup-beginner"), Some(Level::Beginner)),
         (key!("setup-club-player"), Some(Level::Club)),
         (key!("setup-expert"), Some(Level::Expert)),
@@ -78,11 +80,13 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>, rules: &RuleSet) -> PageView<'a>
     }
 }
 
-/// Describes a level's strength in words and in points given away per hand.
+/// Describes a level's strength in words and, if that is known, in points given away per hand.
 fn strength(level: Level, rules: &RuleSet) -> String {
     let in_words = STRENGTHS[level as usize].text();
-    let points = decimal(cost_of_level(level, rules), 0);
-    say!("opponents-strength", how = in_words, points)
+    match cost_of_level(level, rules).map(|cost| decimal(cost, 0)) {
+        Some(points) => say!("opponents-strength", how = in_words, points),
+        None => in_words.to_owned(),
+    }
 }
 
 /// The card of an opponent, at this index from left to right.
@@ -129,12 +133,15 @@ mod tests {
     #[test]
     fn stronger_levels_are_never_described_as_losing_more_points() {
         for rules in [RuleSet::bloem(), RuleSet::classical()] {
-            let costs = Level::ALL.map(|level| cost_of_level(level, &rules));
+            let cost = |level: Level| Some((level, cost_of_level(level, &rules)?));
+            let (levels, costs): (Vec<Level>, Vec<f64>) =
+                Level::ALL.into_iter().filter_map(cost).unzip();
+            assert_eq!(levels, Level::ALL[1..]);
             assert!(
                 costs.is_sorted_by(|weak, strong| weak >= strong) && costs[0] > costs[3],
                 "{costs:?}"
             );
-            for (level, cost) in Level::ALL.into_iter().zip(costs) {
+            for (level, cost) in levels.into_iter().zip(costs) {
                 let described = strength(level, &rules);
                 assert!(described.contains(&decimal(cost, 0)), "{described}");
             }

@@ -34,7 +34,8 @@ const PRESETS: [(Key, Preset); 4] = [
 ];
 
 /// The levels with their button labels.
-const LEVELS: [(Key, Level); 4] = [
+const LEVELS: [(Key, Level); 5] = [
+    (key!("new-game-learner"), Level::Learner),
     (key!("new-game-beginner"), Level::Beginner),
     (key!("new-game-club"), Level::Club),
     (key!("new-game-expert"), Level::Expert),

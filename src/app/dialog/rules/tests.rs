@@ -160,8 +160,8 @@ fn the_focused_control_stays_visible_in_a_scrolling_form() {
 #[test]
 fn classical_options_are_set_in_new_game() {
     let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None, Vec::new()));
-    // Tab past both rule sets, three lengths, four levels, four presets and the limit to "no limit", then to the score for going out.
-    for _ in 0..15 {
+    // Tab past both rule sets, three lengths, five levels, four presets and the limit to "no limit", then to the score for going out.
+    for _ in 0..16 {
         bench.key(Named::Tab);
     }
     bench.key(Named::Space);

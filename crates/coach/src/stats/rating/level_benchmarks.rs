@@ -73,9 +73,11 @@ pub fn level_benchmarks(category: &RatingCategory) -> &'static [LevelBenchmark; 
     }
 }
 
-/// Points per hand that a level gives away under these rules.
-pub fn cost_of_level(level: Level, rules: &RuleSet) -> f64 {
-    level_benchmarks(&RatingCategory::new(rules, Some(level)))[level as usize].cost
+/// Points per hand that a level gives away under these rules; `None` for learners, whose hands were not judged.
+pub fn cost_of_level(level: Level, rules: &RuleSet) -> Option<f64> {
+    let benchmarks = level_benchmarks(&RatingCategory::new(rules, Some(level)));
+    let benchmark = benchmarks.iter().find(|one| one.level == level);
+    benchmark.map(|benchmark| benchmark.cost)
 }
 
 /// The rank of a player whose decisions cost this many points per hand.

@@ -13,7 +13,7 @@ const ADVICE_INTERVAL: u64 = 20;
 /// The seed of the first deal. Seeds from 7,000,001 on were used to fit the factors.
 const FIRST_SEED: u64 = 7_020_001;
 /// The number of players of each level among twenty.
-const LEVEL_COUNTS: [usize; 4] = [6, 8, 5, 1];
+const LEVEL_COUNTS: [usize; 5] = [0, 6, 8, 5, 1];
 
 /// Turns in which a hand lacked this many tiles.
 #[derive(Clone, Copy, Debug, Default)]
