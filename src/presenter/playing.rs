@@ -4,6 +4,7 @@ pub mod claim_timer;
 pub mod exchanging;
 pub mod game_loop;
 pub mod hand_end;
+pub mod level_offering;
 pub mod messages;
 pub mod moves;
 pub mod network_play;

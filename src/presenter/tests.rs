@@ -13,6 +13,7 @@ mod goulash;
 mod hand_end;
 mod harness;
 mod last_tile;
+mod level_offers;
 mod monkey;
 mod network_events;
 mod opening;

@@ -108,6 +108,15 @@ question-about-game = Mah Jongg at a table of four, in memory of a Windows progr
 question-about-licence = Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and LXGW WenKai, under the SIL Open Font License.
 question-about-version = Red Stake { $version }
 question-about-title = About Mah Jongg
+question-next-level-title = Well Played!
+question-next-level = You hold your own here. Would you like to play { $level ->
+    [beginner] beginners
+    [club] club players
+    [expert] experts
+   *[master] masters
+} next?
+question-next-level-later = Not &Now
+question-next-level-never = &Don't Ask Again
 question-exit-title = Exit
 question-exit-program = Leave Red Stake?
 question-leave-the-table-title = Leave the Table

@@ -8,6 +8,7 @@ mod file;
 mod hand;
 pub mod language;
 mod level;
+mod level_offers;
 mod look_changes;
 mod marks;
 mod motion;
@@ -31,6 +32,7 @@ pub use dialogs::{DialogSettings, PromptPlace};
 pub use drills::DrillTally;
 pub use file::{read, write};
 pub use hand::{HandSettings, Sorted};
+pub use level_offers::LevelOffers;
 pub use look_changes::LookChanges;
 pub use marks::MarkSettings;
 pub use motion::MotionSettings;
@@ -137,6 +139,8 @@ pub struct Settings {
     pub marks: MarkSettings,
     /// How the player's own tiles are sorted and selected.
     pub hand: HandSettings,
+    /// When stronger opponents are offered.
+    pub level_offers: LevelOffers,
     /// Where small dialogs appear, which dialogs open by themselves, and what Esc does.
     #[serde(rename = "boxes")]
     pub dialogs: DialogSettings,
@@ -187,6 +191,7 @@ impl Default for Settings {
             table: TableSettings::default(),
             marks: MarkSettings::default(),
             hand: HandSettings::default(),
+            level_offers: LevelOffers::default(),
             dialogs: DialogSettings::default(),
             motion: MotionSettings::default(),
             sound: SoundSettings::default(),

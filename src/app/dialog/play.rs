@@ -3,6 +3,7 @@
 mod deal_code;
 mod game_news;
 mod goulash_question;
+mod level_question;
 mod network_questions;
 mod play_on_from;
 mod question;

@@ -65,6 +65,7 @@ fn f1_in_a_question_opens_its_page() {
         Prompt::Kong(tile("RD"), KongPrompt::Chosen),
         Prompt::StandingHand(vec![tile("RD")]),
         Prompt::Exchange([tile("RD"), tile("2B"), tile("EW")], "Ada".to_owned()),
+        Prompt::NextLevel(players::Level::Club),
         Prompt::Exit,
         Prompt::LeaveTable(Command::Exit),
         Prompt::SaveFirst(Command::Exit),

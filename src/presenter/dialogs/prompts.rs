@@ -7,6 +7,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use engine::table::{ChowPosition, Claim, Move, Request};
 use engine::tiles::{BySeat, Seat, Tile};
+use players::Level;
 use words::say;
 
 /// Maximum number of failures queued to be read.
@@ -64,6 +65,8 @@ pub enum Prompt {
         /// Whether it was played at a network table.
         at_network: bool,
     },
+    /// Whether to play against three opponents of this stronger level.
+    NextLevel(Level),
     /// Asked at the first start: how well the player knows the game.
     Welcome,
     /// The start screen, while no local game is in progress or when requested.
@@ -142,6 +145,7 @@ impl Prompt {
             | Self::ChangePlaces(..)
             | Self::WhoClaims { .. } => true,
             Self::GameFinished { .. }
+            | Self::NextLevel(_)
             | Self::Welcome
             | Self::Start
             | Self::Exit

@@ -67,6 +67,8 @@ impl Presenter {
                 self.return_to_scores(page);
             }
             Reply::Run(command) => self.run_command(command),
+            Reply::PlayAgainst(level) => self.play_against(level),
+            Reply::StopLevelOffers => self.stop_level_offers(),
             Reply::Experience(with) => self.welcome(with),
             Reply::StartGame(settings) => self.start_game(*settings, false),
             Reply::Watch(settings) => self.start_game(*settings, true),

@@ -22,6 +22,10 @@ pub enum Reply {
     Answer(Move),
     /// Run this command.
     Run(Command),
+    /// Play against three opponents of this level from now on.
+    PlayAgainst(Level),
+    /// Offer no stronger opponents any more.
+    StopLevelOffers,
     /// How well the player knows the game, at the first start.
     Experience(Experience),
     /// Save these preferences and start a local game with them.

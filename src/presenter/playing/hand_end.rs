@@ -125,16 +125,20 @@ impl Presenter {
     }
 
     /// Opens the scores when a hand has ended, or says where they are. A dead hand has none. A remark says if the hand is not rated.
+    /// Stronger opponents are offered afterwards, if they are.
     pub(in crate::presenter) fn pop_up_scores(&mut self) {
         if !self.opens_scores() {
             let sentence = say!("notice-scores-hint", last_event = self.notices.last_event());
             self.say(self.with_unrated_remark(sentence));
-        } else if self.is_won() {
+            return;
+        }
+        if self.is_won() {
             self.prompts.open_now(DialogKind::Menu(MenuDialog::Scores));
             self.effects.push(Effect::RefreshDialog);
         } else if self.is_unrated() {
             self.say(self.with_unrated_remark(self.notices.last_event().to_owned()));
         }
+        self.offer_next_level();
     }
 
     /// The remark beside the scores of the finished hand: the result of its seal, or that it is not rated, or why the player's claim of the

@@ -187,6 +187,8 @@ impl Presenter {
         let Some(hand) = hand else {
             return;
         };
+        self.count_for_level_offer(&hand);
+        let table = &self.tables.current;
         let by_code = table.local().filter(|local| local.is_by_code());
         let record_deal = by_code.map(|local| Effect::RecordDeal(Box::new(local.as_saved())));
         self.effects.push(Effect::RecordHand(Box::new(hand)));

@@ -38,6 +38,7 @@ pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
             .window
             .is_some_and(|window| window.tile == *tile),
         Prompt::GameFinished { .. }
+        | Prompt::NextLevel(_)
         | Prompt::Welcome
         | Prompt::Start
         | Prompt::Exit
@@ -100,6 +101,11 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
                 Reply::Close,
                 Reply::PlayAgain,
                 Reply::Run(Command::StartScreen),
+            ],
+            Prompt::NextLevel(level) => vec![
+                Reply::PlayAgainst(*level),
+                Reply::StopLevelOffers,
+                Reply::Close,
             ],
             Prompt::Welcome => [
                 Experience::New,

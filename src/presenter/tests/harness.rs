@@ -95,7 +95,7 @@ const STILL: Input = Input::Time {
 /// The purpose and place of a file to be saved.
 pub type SavedFile = (Purpose, Place);
 
-/// Preferences of a player who has been welcomed, without animation and against beginners.
+/// Preferences of a player who has been welcomed, without animation, against beginners, and without offers of stronger opponents.
 pub fn settings() -> Settings {
     let mut settings = Settings {
         welcomed: true,
@@ -103,6 +103,7 @@ pub fn settings() -> Settings {
         ..Settings::default()
     };
     settings.motion.movements = false;
+    settings.level_offers.wanted = false;
     settings
 }
 

@@ -61,6 +61,7 @@ impl Question {
                 ..Self::game_finished(names, scores, *starting_score, *listener)
             },
             Prompt::Welcome | Prompt::Start => return None,
+            Prompt::NextLevel(level) => Self::next_level(*level),
             Prompt::Exit => Self::exit(),
             Prompt::LeaveTable(next) => Self::leave_table(*next),
             Prompt::SaveFirst(next) => Self::save(*next),
