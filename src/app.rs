@@ -1,6 +1,8 @@
 //! The window: an iced program that turns pointer and keyboard events into inputs of the presenter, carries out its effects, and draws its
 //! state.
 
+#[cfg(test)]
+mod accessibility;
 mod attention;
 mod background;
 mod clock;

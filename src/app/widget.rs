@@ -7,6 +7,7 @@ mod area;
 mod controls;
 mod curve;
 mod decorated;
+mod description;
 mod disabled;
 mod draggable;
 mod fingers;
@@ -34,8 +35,12 @@ pub use any_message::{AnyMessage, FormMessage};
 pub use area::{Reaction, key_area};
 pub use controls::SliderSpec;
 pub use curve::{Curve, Step as CurveStep};
+pub use description::{
+    Described, Description, DescriptionEnd, Events, Role, TextEntered, TextEntry, described,
+    undescribed,
+};
 pub use disabled::{Disabled, disabled};
-pub use focus::{Control, Event, Focus, Hotkey, Keys, Typing};
+pub use focus::{Control, Event, Focus, Focused, Hotkey, Keys, Typing};
 pub use form::{Form, FormBase};
 pub use key_press::{Held, KeyPress};
 pub use label::{label, letter, plain};

@@ -61,6 +61,7 @@ host-9-guest = &9 Guest
 join-waiting-hint = The game begins when four players are here.
 join-only-watch = Only wa&tch
 join-list-tables = &List Tables
+join-tables = Tables on the local network
 join-no-tables = Tables announced on the local network appear here.
 join-watch-hint = You see what everyone at the table sees, if the host allows it.
 host-others-may-watch = Others &may watch

@@ -258,6 +258,7 @@ totals-nobody-pays = Nobody pays you, and you pay nobody.
 
 deal-code-title = Deal of the Day, or by Code
 deal-code-like = 4K7Q-M2XP-A9DT
+deal-code-name = Code of the deal
 deal-code-about = Twelve letters and digits stand for one deal. Anybody who types the same code gets the same tiles.
 deal-code-found = A hand of the { $wind } round. Rules: { $rules }.
 deal-code-of-the-day = The deal of { $date } (UTC), the same all over the world: a hand of the { $wind } round. Rules: { $rules }.

@@ -29,7 +29,7 @@ configuration-hint = OK starts a new game.
 configuration-start-invalid = The starting score must be 0 to { $most } points.
 configuration-maximum-invalid = The maximum score must be 1 to { $most } points.
 
-scoring-find = Find a scoring event
+scoring-find = F&ind a scoring event
 scoring-events-changed = { $count } events, { $changed } changed
 scoring-event = Scoring Event
 scoring-column-points = Points
@@ -83,6 +83,7 @@ new-game-hint = Scores start again.
 
 scoring-title = Scoring Configuration
 scoring-hint = OK starts a new game. All scores start again.
+option-panel-part = { $option }: { $part }
 option-panel-points = points
 option-panel-doubles = doubles
 option-panel-default = Default: { $worth }.

@@ -10,3 +10,6 @@ dialog-hand = Hand { $deal_number }
 
 form-help = &Help
 form-name-missing = Please give a name.
+# What a screen reader adds to the name of a tile or a field.
+control-chosen = selected
+control-answer = the answer

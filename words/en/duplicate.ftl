@@ -25,6 +25,7 @@ duplicate-total = { $who }: { $points } points in { $deals ->
 } (choices { $choice }, luck { $luck })
 duplicate-with-error = { $points } ± { $error }
 duplicate-paste = Paste a result that someone sent you.
+duplicate-result = Result of someone else
 duplicate-whole = This result is complete. Press Add.
 duplicate-plays = Playing the deal as the review would...
 duplicate-no-deal = This hand is not over, or its deal has no code.

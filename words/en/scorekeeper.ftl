@@ -179,6 +179,7 @@ keeper-new = Ne&w Sheet
 keeper-open = Open
 keeper-rename = Re&name
 keeper-sheets-loading = Looking for your sheets...
+keeper-saved-sheets = Saved sheets
 keeper-no-sheets = No sheets yet.
 keeper-sheets-hint = The sheet you changed last comes first. Open one to read it or to go on with it.
 keeper-sheet-open = open now

@@ -12,8 +12,9 @@ use iced_test::Simulator;
 use iced_test::selector::Candidate;
 
 use super::{AnyMessage, Dialog, Message, Placement, Reply};
+use crate::app::accessibility::collect::{Collector, Part};
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface, width};
-use crate::app::widget::{Disabled, Look, Picture};
+use crate::app::widget::{Disabled, Focused, Look, Picture};
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};
 use engine::tiles::Tile;
 use storage::settings::PromptPlace;
@@ -57,6 +58,22 @@ pub fn click_on<M>(window: &mut Simulator<'_, M>, words: &str) -> bool {
         }
         clicked
     })
+}
+
+/// The open dialog with its controls, as it is described to those who cannot see it.
+pub fn collect<M>(window: &mut Simulator<'_, M>) -> Option<Part> {
+    let mut collector = Collector::default();
+    let _ = window.find(|candidate: Candidate<'_>| {
+        match candidate {
+            Candidate::Text {
+                bounds, content, ..
+            } => collector.take_text(content, bounds),
+            Candidate::Custom { bounds, state, .. } => collector.take_report(bounds, state),
+            _ => {}
+        }
+        None::<()>
+    });
+    collector.dialog()
 }
 
 /// The window size of a bench unless a test sets another.
@@ -296,7 +313,7 @@ impl Bench {
                     state,
                     ..
                 } = candidate
-                    && !state.is::<Disabled>()
+                    && state.is::<Focused>()
                 {
                     let height = visible_bounds.map_or(0.0, |part| part.height);
                     share = Some(height / bounds.height);
@@ -319,7 +336,7 @@ impl Bench {
         self.simulate(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Custom { bounds, state, .. } = candidate
-                    && !state.is::<Disabled>()
+                    && state.is::<Focused>()
                 {
                     focused = Some(bounds);
                 }
@@ -327,6 +344,13 @@ impl Bench {
             });
         });
         focused
+    }
+
+    /// The dialog with its controls, as it is described to those who cannot see it.
+    pub fn described(&mut self) -> Option<Part> {
+        let mut described = None;
+        self.simulate(|simulator| described = collect(simulator));
+        described
     }
 
     /// Renders the dialog at two window sizes, the smaller one also with larger text, for visual inspection. Images go to the folder in

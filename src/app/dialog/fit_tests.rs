@@ -1,5 +1,6 @@
 //! All dialogs in small windows, with text up to twice its size.
 
+mod described;
 pub(in crate::app) mod examples;
 mod kinds;
 mod numbers;

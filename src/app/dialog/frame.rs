@@ -9,7 +9,9 @@ use iced::{Color, Element, Length, Padding, Rectangle};
 
 use super::content::DialogContent;
 use super::layout::{DialogLayout, DialogPlace, DialogSize};
-use crate::app::widget::{Event, Focus, Form, FormBase, Look, rule, scrolled, style};
+use crate::app::widget::{
+    Description, Event, Focus, Form, FormBase, Look, Role, described, rule, scrolled, style,
+};
 use bars::{footer, footer_height, title_bar, title_bar_height};
 use storage::settings::PromptPlace;
 
@@ -48,14 +50,16 @@ pub(super) fn framed<'a, S: DialogContent>(
     if let Some(moved) = form.moved() {
         (form, layout) = view(moved);
     }
-    in_frame(
-        form,
-        layout,
-        screen.size(look),
-        screen.title(),
-        bars,
-        placement,
-    )
+    let title = screen.title();
+    let size = screen.size(look);
+    let is_modal = size.place == DialogPlace::Middle;
+    let role = Role::Dialog { is_modal };
+    let description = Description {
+        name: title.clone(),
+        ..Description::new(role, "")
+    };
+    let frame = in_frame(form, layout, size, title, bars, placement);
+    described(frame, description)
 }
 
 /// A dialog with this layout in its frame. `bars` are the heights of the menu bar and the status bar.

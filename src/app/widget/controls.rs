@@ -4,8 +4,12 @@ use iced::advanced::text::Renderer as _;
 use iced::widget::{button, center, column, container, row, slider, space, text, text_input};
 use iced::{Center, Element, Length, Renderer};
 
+use super::description::enterable;
 use super::draggable::draggable;
-use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, label, letter, style};
+use super::{
+    AnyMessage, Control, Description, Event, Form, FormBase, FormMessage, Keys, Role, label,
+    letter, style, undescribed,
+};
 use crate::app::theme::{self, fade};
 
 /// A corner radius that makes controls round at any size: it is limited to half their height.
@@ -14,6 +18,8 @@ const ROUND: f32 = 100.0;
 /// The contents and values of a slider.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SliderSpec {
+    /// Its name, which stands beside it or above.
+    pub name: &'static str,
     /// Smallest and largest value.
     pub range: (i32, i32),
     /// Its current value.
@@ -40,19 +46,19 @@ impl<'a, M: FormMessage> Form<'a, M> {
     /// A slider with its number; disabled unless `enabled`.
     pub fn slider(
         &self,
-        letter: Option<char>,
         spec: SliderSpec,
         enabled: bool,
         on_change: impl Fn(i32) -> M + 'a,
     ) -> Element<'a, Event> {
         let on_change = Box::new(move |value| AnyMessage::new(on_change(value)));
-        self.any_slider(letter, spec, enabled, on_change)
+        self.any_slider(spec, enabled, on_change)
     }
 
-    /// A text field; disabled without `on_change`. It has the initial focus if `start`.
+    /// A text field; disabled without `on_change`. It has the initial focus if `start`. Its name stands beside it or above, with `&` before the
+    /// letter that focuses the field; without one, it is named by its placeholder.
     pub fn field(
         &self,
-        letter: Option<char>,
+        name: &str,
         value: &str,
         placeholder: &str,
         start: bool,
@@ -61,7 +67,19 @@ impl<'a, M: FormMessage> Form<'a, M> {
         let on_change = on_change.map(|on_change| -> Box<dyn Fn(String) -> AnyMessage + 'a> {
             Box::new(move |typed| AnyMessage::new(on_change(typed)))
         });
-        self.any_field(letter, value, placeholder, start, on_change)
+        self.any_field(Role::Field, (name, value, placeholder), start, on_change)
+    }
+
+    /// A text field for a password, with its name.
+    pub fn password_field(
+        &self,
+        name: &str,
+        value: &str,
+        on_change: impl Fn(String) -> M + 'a,
+    ) -> Element<'a, Event> {
+        let on_change = move |typed| AnyMessage::new(on_change(typed));
+        let words = (name, value, "");
+        self.any_field(Role::PasswordField, words, false, Some(Box::new(on_change)))
     }
 }
 
@@ -86,7 +104,13 @@ impl<'a> FormBase<'a> {
             .height(look.px(18.0))
             .style(move |_| style::mark(palette, is_on, enabled, 4.0));
         let control = Control::new(letter(words), message.clone().map(Keys::Toggle));
-        self.with_mark(control, square.into(), words, message)
+        self.with_mark(
+            control,
+            Role::CheckBox(is_on),
+            square.into(),
+            words,
+            message,
+        )
     }
 
     fn any_radio(
@@ -104,13 +128,20 @@ impl<'a> FormBase<'a> {
             .height(look.px(18.0))
             .style(move |_| style::mark(palette, false, enabled, ROUND));
         let control = Control::new(letter(words), message.clone().map(Keys::Radio));
-        self.with_mark(control, circle.into(), words, message)
+        self.with_mark(
+            control,
+            Role::RadioButton(is_on),
+            circle.into(),
+            words,
+            message,
+        )
     }
 
     /// A button that consists of the mark of a check box or radio button and its label.
     fn with_mark(
         &self,
         control: Control,
+        role: Role,
         mark: Element<'a, Event>,
         words: &str,
         message: Option<AnyMessage>,
@@ -121,6 +152,7 @@ impl<'a> FormBase<'a> {
         } else {
             fade(palette.ink, 0.45)
         };
+        let description = Description::new(role, words);
         let words = label(words, look.px(15.0), theme::REGULAR, ink);
         let widget = button(row![mark, words].spacing(look.px(10.0)).align_y(Center))
             .padding([
@@ -129,12 +161,11 @@ impl<'a> FormBase<'a> {
             ])
             .style(move |_, _| style::bare(palette))
             .on_press_maybe(message.map(Event::of));
-        self.add(control, widget, 5.0)
+        self.add(control, description, widget, 5.0)
     }
 
     fn any_slider(
         &self,
-        letter: Option<char>,
         spec: SliderSpec,
         enabled: bool,
         on_change: Box<dyn Fn(i32) -> AnyMessage + 'a>,
@@ -175,7 +206,16 @@ impl<'a> FormBase<'a> {
                 .style(move |_, _| style::slide(palette, knob, false))
                 .into()
         };
-        let track = self.add(Control::new(letter, enabled.then_some(keys)), track, 10.0);
+        let role = Role::Slider {
+            range: spec.range,
+            value: spec.value,
+        };
+        let description = Description {
+            value: spec.figure.clone(),
+            ..Description::new(role, spec.name)
+        };
+        let control = Control::new(letter(spec.name), enabled.then_some(keys));
+        let track = self.add(control, description, track, 10.0);
         let end = |words: &'static str, sign, step: Option<AnyMessage>| match words.is_empty() {
             true => self.arrow(sign, step.filter(|_| enabled)),
             false => look.words(words, 15.0, theme::REGULAR, second),
@@ -190,7 +230,7 @@ impl<'a> FormBase<'a> {
         let figure = container(look.words(spec.figure, 15.0, theme::SEMIBOLD, ink))
             .width(look.px(72.0))
             .align_right(look.px(72.0));
-        line.push(figure).into()
+        line.push(undescribed(figure)).into()
     }
 
     /// An arrow at an end of a slider; disabled without a message. The arrow keys do the same while the slider has the focus.
@@ -201,25 +241,26 @@ impl<'a> FormBase<'a> {
             None => fade(palette.ink, 0.45),
         };
         let side = look.target(24.0).max(24.0);
-        button(center(look.words(sign, 17.0, theme::MEDIUM, ink)))
+        let arrow = button(center(look.words(sign, 17.0, theme::MEDIUM, ink)))
             .padding(0)
             .width(side)
             .height(side)
             .style(move |_, status| style::button_face(palette, false, status))
-            .on_press_maybe(message.map(Event::of))
-            .into()
+            .on_press_maybe(message.map(Event::of));
+        undescribed(arrow)
     }
 
     fn any_field(
         &self,
-        letter: Option<char>,
-        value: &str,
-        placeholder: &str,
+        role: Role,
+        (name, value, placeholder): (&str, &str, &str),
         start: bool,
         on_change: Option<Box<dyn Fn(String) -> AnyMessage + 'a>>,
     ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let keys = on_change.is_some().then_some(Keys::Text);
+        let on_change = on_change.map(std::rc::Rc::new);
+        let on_entered = on_change.clone();
         let widget = text_input(placeholder, value)
             .size(look.px(15.0))
             .line_height(iced::Pixels(look.px(20.0)))
@@ -227,11 +268,23 @@ impl<'a> FormBase<'a> {
             .width(Length::Fill)
             .style(move |_, status| style::field(palette, status))
             .on_input_maybe(on_change.map(|on_change| move |value| Event::of(on_change(value))));
+        let widget = match on_entered {
+            Some(on_entered) => enterable(widget, move |typed| Event::of(on_entered(typed))),
+            None => widget.into(),
+        };
         let control = Control {
             start,
-            ..Control::new(letter, keys)
+            ..Control::new(letter(name), keys)
         };
-        self.add(control, widget, 6.0)
+        let called = if name.is_empty() { placeholder } else { name };
+        let description = Description {
+            value: match role {
+                Role::PasswordField => String::new(),
+                _ => value.to_owned(),
+            },
+            ..Description::new(role, called)
+        };
+        self.add(control, description, widget, 6.0)
     }
 
     /// A control with a small heading above it.

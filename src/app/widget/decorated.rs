@@ -37,6 +37,9 @@ pub(super) trait Decoration<M> {
     /// Reports to an operation, before the control does.
     fn report(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
 
+    /// Reports to an operation, after the control has.
+    fn report_end(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
+
     /// The pointer position with which the control is drawn, and the pointer's shape over it chosen.
     fn cursor(&self, _state: &Self::State, cursor: mouse::Cursor) -> mouse::Cursor {
         cursor
@@ -179,6 +182,7 @@ impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
         self.decoration.report(layout.bounds(), operation);
         let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
         content.operate(tree, layout, renderer, operation);
+        self.decoration.report_end(layout.bounds(), operation);
     }
 
     fn update(

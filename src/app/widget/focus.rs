@@ -44,8 +44,8 @@ impl Focus {
     }
 }
 
-/// Reported to operations: the control that follows has the focus.
-pub(super) struct Focused;
+/// Reported to operations: the control that follows has the focus, and shows the ring.
+pub struct Focused;
 
 /// An event of a form: a change of focus, a message of a control, or both.
 #[derive(Clone, Debug, PartialEq)]

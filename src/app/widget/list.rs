@@ -4,7 +4,10 @@
 use iced::widget::{Column, column, container, mouse_area, row, space, stack};
 use iced::{Center, Element, Length};
 
-use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, style};
+use super::{
+    AnyMessage, Control, Description, Event, Form, FormBase, FormMessage, Keys, Role, described,
+    style,
+};
 use crate::app::theme;
 
 /// How many lines the page keys move.
@@ -29,20 +32,27 @@ pub enum Row<'a> {
 /// A line that a press selects and a double click opens. It is not a button, which would capture the press.
 pub(super) fn pressable_row<'a>(
     face: impl Into<Element<'a, Event>>,
+    (index, is_chosen): (usize, bool),
     choose: AnyMessage,
     open: Option<AnyMessage>,
 ) -> Element<'a, Event> {
+    let mut description = Description::new(Role::Line { index, is_chosen }, "");
+    description.events.focus = Some(Event::of(choose.clone()));
+    // A screen reader knows one way to press: it opens the line that is selected already.
+    let pressed = open.as_ref().filter(|_| is_chosen);
+    description.events.press = Some(Event::of(pressed.unwrap_or(&choose).clone()));
     let widget = mouse_area(face).on_press(Event::of(choose));
-    match open {
+    let widget: Element<'a, Event> = match open {
         Some(open) => widget.on_double_click(Event::of(open)).into(),
         None => widget.into(),
-    }
+    };
+    described(widget, description)
 }
 
-/// A list. `choose` returns the message that selects a line, and `open` is that of Enter and a double click. If `starts`, the list has the
+/// A list with this name. `choose` returns the message that selects a line, and `open` is that of Enter and a double click. If `starts`, the list has the
 /// initial focus.
 pub fn list<'a, M: FormMessage>(
-    form: &Form<'a, M>,
+    (form, name): (&Form<'a, M>, &str),
     rows: Vec<Row<'a>>,
     chosen: Option<usize>,
     choose: impl Fn(usize) -> M,
@@ -51,11 +61,11 @@ pub fn list<'a, M: FormMessage>(
 ) -> Element<'a, Event> {
     let choose = |line| AnyMessage::new(choose(line));
     let open = open.map(AnyMessage::new);
-    any_list(form, rows, chosen, &choose, open, starts)
+    any_list((form, name), rows, chosen, &choose, open, starts)
 }
 
 fn any_list<'a>(
-    form: &FormBase<'a>,
+    (form, name): (&FormBase<'a>, &str),
     rows: Vec<Row<'a>>,
     chosen: Option<usize>,
     choose: &dyn Fn(usize) -> AnyMessage,
@@ -125,7 +135,12 @@ fn any_list<'a>(
                     .width(Length::Fill);
                 let face = stack![words, row![bar]].width(Length::Fill).height(height);
                 let face = container(face).style(move |_| style::plane(background));
-                lines = lines.push(pressable_row(face, choose(line), open.clone()));
+                lines = lines.push(pressable_row(
+                    face,
+                    (line, is_chosen),
+                    choose(line),
+                    open.clone(),
+                ));
                 if is_chosen {
                     reveal = Some((top, top + height));
                 }
@@ -143,5 +158,6 @@ fn any_list<'a>(
         .height(Length::Fill)
         .padding(look.px(4.0))
         .style(move |_| style::panel(palette.field, palette.line, 6.0));
-    form.add_revealing(control, widget, 6.0, reveal)
+    let description = Description::new(Role::List { count }, name);
+    form.add_revealing(control, description, widget, 6.0, reveal)
 }

@@ -7,7 +7,10 @@ use iced::{Element, Length};
 use super::draggable::draggable;
 use super::line_scroll::line_scroll;
 use super::list::{TALL, pressable_row};
-use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, Look, Typing, style};
+use super::{
+    AnyMessage, Control, Description, Event, Form, FormBase, FormMessage, Keys, Look, Role, Typing,
+    style,
+};
 
 /// The state of a long list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,18 +78,18 @@ impl<'a, M: FormMessage> LongListMessages<'a, M> {
     }
 }
 
-/// A long list that shows `visible` lines at a time; `line` returns the contents of a line.
+/// A long list with this name that shows `visible` lines at a time; `line` returns the contents of a line.
 pub fn long_list<'a, M: FormMessage>(
-    form: &Form<'a, M>,
+    (form, name): (&Form<'a, M>, &str),
     (list, visible): (LongList, usize),
     line: impl Fn(usize) -> Element<'a, Event>,
     messages: LongListMessages<'a, M>,
 ) -> Element<'a, Event> {
-    any_long_list(form, (list, visible), &line, messages.any())
+    any_long_list((form, name), (list, visible), &line, messages.any())
 }
 
 fn any_long_list<'a>(
-    form: &FormBase<'a>,
+    (form, name): (&FormBase<'a>, &str),
     (list, visible): (LongList, usize),
     line: &dyn Fn(usize) -> Element<'a, Event>,
     messages: LongListMessages<'a, AnyMessage>,
@@ -119,6 +122,7 @@ fn any_long_list<'a>(
         let face = container(face).style(move |_| style::plane(background));
         lines = lines.push(pressable_row(
             face,
+            (at, is_chosen),
             (messages.choose)(at),
             Some(messages.open.clone()),
         ));
@@ -150,7 +154,8 @@ fn any_long_list<'a>(
     let widget = container(line_scroll(content, look.px(TALL), scrolled))
         .padding(look.px(4.0))
         .style(move |_| style::panel(palette.field, palette.line, 6.0));
-    form.add(control, widget, 6.0)
+    let description = Description::new(Role::List { count: list.count }, name);
+    form.add(control, description, widget, 6.0)
 }
 
 /// What keys do in a list with at least one line.

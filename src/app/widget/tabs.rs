@@ -4,7 +4,8 @@ use iced::widget::{button, column, container, row, space};
 use iced::{Border, Element, Length};
 
 use super::{
-    AnyMessage, Control, Event, Focus, Form, FormBase, FormMessage, Keys, label, letter, style,
+    AnyMessage, Control, Description, Event, Focus, Form, FormBase, FormMessage, Keys, Role,
+    described, label, letter, style,
 };
 use crate::app::theme;
 
@@ -73,12 +74,15 @@ fn any_tabs_row<'a>(
         ]);
         let words = column![words].width(Length::Shrink);
         let face = iced::widget::stack![words, bar];
+        let choose = Event {
+            focus: Some(Focus::default()),
+            message: Some(tab.message.clone()),
+        };
+        let mut description = Description::new(Role::Tab(is_chosen), &tab.label);
+        description.events.press = Some(choose.clone());
         let widget = button(face)
             .padding(0)
-            .on_press(Event {
-                focus: Some(Focus::default()),
-                message: Some(tab.message.clone()),
-            })
+            .on_press(choose)
             .style(move |_, status| {
                 let background = if is_chosen {
                     Some(palette.field.into())
@@ -113,9 +117,9 @@ fn any_tabs_row<'a>(
                 // The page keys scroll the page.
                 jumps: Some(Box::new([first, last, None, None])),
             };
-            form.add(Control::new(None, Some(keys)), widget, 2.0)
+            form.add(Control::new(None, Some(keys)), description, widget, 2.0)
         } else {
-            widget.into()
+            described(widget, description)
         };
         line = line.push(widget);
     }

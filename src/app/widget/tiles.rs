@@ -3,10 +3,14 @@
 use iced::widget::{Row, button, column, container, image, row, space};
 use iced::{Center, Color, Element, Length};
 
+use super::description::described_picture;
 use super::ring::{FocusState, named, ring};
-use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, Look, style};
+use super::{
+    AnyMessage, Control, Description, Event, Form, FormBase, FormMessage, Keys, Look, Role, style,
+};
 use engine::tiles::Tile;
 use wording::TileWording;
+use words::say;
 
 /// The opacity of a disabled tile.
 const DISABLED_OPACITY: f32 = 0.3;
@@ -23,11 +27,14 @@ fn faded<'a, M: 'a>(
     opacity: f32,
 ) -> Element<'a, M> {
     let picture = (look.tile)(face, width);
-    image(picture.handle)
+    let image = image(picture.handle)
         .width(Length::Fixed(picture.size.width))
         .height(Length::Fixed(picture.size.height))
-        .opacity(opacity)
-        .into()
+        .opacity(opacity);
+    match face {
+        Some(face) => described_picture(image, &face.name()),
+        None => image.into(),
+    }
 }
 
 /// Groups of tiles side by side with `gap` in between; tiles of a group are close together.
@@ -88,7 +95,17 @@ impl<'a> FormBase<'a> {
             .style(move |_, _| style::bare(palette))
             .on_press_maybe(message.clone().map(Event::of));
         let widget = named(widget, face.name());
-        self.add(Control::new(None, message.map(Keys::Press)), widget, 4.0)
+        let mark = match (chosen, shown) {
+            (_, true) => say!("control-answer"),
+            (true, false) => say!("control-chosen"),
+            (false, false) => "",
+        };
+        let description = Description {
+            hint: mark.to_owned(),
+            ..Description::new(Role::Button, &face.name())
+        };
+        let control = Control::new(None, message.map(Keys::Press));
+        self.add(control, description, widget, 4.0)
     }
 }
 

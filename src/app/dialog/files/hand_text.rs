@@ -82,7 +82,7 @@ impl DialogContent for HandText {
         let look = form.look;
         let is_readable = matches!(self.found, Some(Ok(_)));
         let field: Element<'a, Event> = form.field(
-            None,
+            say!("hand-text-title"),
             &self.typed,
             say!("hand-text-placeholder"),
             true,

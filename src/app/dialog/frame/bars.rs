@@ -4,7 +4,10 @@ use iced::widget::{button, column, container, row, space};
 use iced::{Center, Color, Element, Length, Padding};
 
 use crate::app::theme;
-use crate::app::widget::{AnyMessage, Event, Look, style};
+use crate::app::widget::{
+    AnyMessage, Description, Event, Look, Role, described, style, undescribed,
+};
+use words::say;
 
 /// A dialog narrower than this many units has no close button.
 const NARROW: f32 = 190.0;
@@ -45,21 +48,27 @@ pub fn title_bar<'a>(
     let words = theme::shortened(&words, size, theme::SEMIBOLD, room);
     let words = look.words(words, units, theme::SEMIBOLD, light);
     let cross = escape.filter(|_| !is_narrow).map(|message| {
-        button(container(look.words("×", 20.0, theme::REGULAR, light)).center(Length::Fill))
-            .padding(0)
-            .width(look.target(28.0))
-            .height(look.target(28.0))
-            .on_press(Event::of(message))
-            .style(move |_, status| button::Style {
-                background: (status == button::Status::Hovered)
-                    .then(|| palette.red_button.0.into()),
-                border: iced::Border {
-                    radius: 5.0.into(),
-                    ..iced::Border::default()
-                },
-                ..button::Style::default()
-            })
+        let mut description = Description::new(Role::Button, say!("label-close"));
+        description.events.press = Some(Event::of(message.clone()));
+        let cross =
+            button(container(look.words("×", 20.0, theme::REGULAR, light)).center(Length::Fill))
+                .padding(0)
+                .width(look.target(28.0))
+                .height(look.target(28.0))
+                .on_press(Event::of(message))
+                .style(move |_, status| button::Style {
+                    background: (status == button::Status::Hovered)
+                        .then(|| palette.red_button.0.into()),
+                    border: iced::Border {
+                        radius: 5.0.into(),
+                        ..iced::Border::default()
+                    },
+                    ..button::Style::default()
+                });
+        described(cross, description)
     });
+    // The dialog is named by its title.
+    let words = undescribed(words);
     let line = row![container(words).width(Length::Fill).clip(true)]
         .push(cross)
         .align_y(Center);

@@ -280,7 +280,7 @@ impl DialogContent for CompareDealsDialog {
             None => look.hint(say!("duplicate-paste")),
         };
         let field = form.field(
-            None,
+            say!("duplicate-result"),
             &self.typed,
             say!("hand-text-placeholder"),
             false,

@@ -8,7 +8,7 @@ use iced::{Element, Length, Task};
 
 use super::join::name_of;
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
-use crate::app::widget::{Event, Form, Look, letter};
+use crate::app::widget::{Event, Form, Look};
 use crate::presenter::{DialogEvent, phrases};
 use net::address::Address;
 use storage::settings::{NetworkSettings, SeatOccupant, SeatSettings};
@@ -212,7 +212,7 @@ impl DialogContent for Host {
         let look = form.look;
         let host = &self.settings.host;
         let field = |label: &'static str, value: &str, on: fn(String) -> Message| {
-            form.with_heading(label, form.field(letter(label), value, "", false, Some(on)))
+            form.with_heading(label, form.field(label, value, "", false, Some(on)))
         };
         let own = match self.resumed {
             None => field(say!("host-your-name"), &self.settings.name, Message::Name),
@@ -224,10 +224,12 @@ impl DialogContent for Host {
                 )
             }
         };
+        let password =
+            form.password_field(say!("host-password"), &host.password, Message::Password);
         let fields = row![
             own,
             field(say!("host-address"), &host.listen, Message::Listen),
-            field(say!("host-password"), &host.password, Message::Password),
+            form.with_heading(say!("host-password"), password),
             field(
                 say!("host-time-limit"),
                 &self.time_limit,
@@ -355,7 +357,7 @@ impl Host {
             .collect();
         let can_be_named = seat.occupant != SeatOccupant::Guest && self.resumed.is_none();
         let on = can_be_named.then_some(move |name| Message::SeatName(place, name));
-        let name = form.field(None, &seat.name, say!("host-name"), false, on);
+        let name = form.field("", &seat.name, say!("host-name"), false, on);
         let next_level = seat.occupant == SeatOccupant::Computer;
         let next_level = next_level.then_some(Message::Level(place));
         let level = form.button(&phrases::capital(seat.level.name()), next_level);

@@ -7,7 +7,7 @@ use iced::{Center, Element, Length, Task};
 use super::lan_tables;
 use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, FormMessage, Look, Row, letter, list};
+use crate::app::widget::{Event, Form, FormMessage, Look, Row, list};
 use crate::presenter::DialogEvent;
 use net::address::Address;
 use net::found_table::FoundTable;
@@ -113,7 +113,14 @@ impl Join {
             .found()
             .position(|table| table.address == self.settings.server);
         let join = self.wrong().is_none().then_some(Message::Ok);
-        let tables = list(form, rows, chosen, Message::Table, join, false);
+        let tables = list(
+            (form, say!("join-tables")),
+            rows,
+            chosen,
+            Message::Table,
+            join,
+            false,
+        );
         container(tables).height(look.px(LIST_HEIGHT)).into()
     }
 
@@ -144,7 +151,15 @@ fn labelled_field<'a, M: FormMessage>(
     start: bool,
     on: fn(String) -> M,
 ) -> Element<'a, Event> {
-    let field = form.field(letter(label), value, "", start, Some(on));
+    labelled(form, label, form.field(label, value, "", start, Some(on)))
+}
+
+/// A field with its label before it.
+fn labelled<'a, M: FormMessage>(
+    form: &Form<'a, M>,
+    label: &'static str,
+    field: Element<'a, Event>,
+) -> Element<'a, Event> {
     let name = container(form.name(label)).width(form.look.px(120.0));
     row![name, field].align_y(Center).into()
 }
@@ -215,6 +230,8 @@ impl DialogContent for Join {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
+        let password = &self.settings.password;
+        let password = form.password_field(say!("join-password"), password, Message::Password);
         let fields = column![
             labelled_field(
                 form,
@@ -231,13 +248,7 @@ impl DialogContent for Join {
                 Message::Name
             ),
             labelled_field(form, say!("join-player-id"), &self.id, false, Message::Id),
-            labelled_field(
-                form,
-                say!("join-password"),
-                &self.settings.password,
-                false,
-                Message::Password
-            ),
+            labelled(form, say!("join-password"), password),
             row![
                 form.check(
                     say!("join-only-watch"),

@@ -76,7 +76,7 @@ impl DialogContent for Messages {
             .map(|line| look.text(line.as_str()));
         let lines = column(lines).spacing(look.px(4.0)).width(Length::Fill);
         let field = form.field(
-            None,
+            "",
             &self.draft,
             say!("messages-placeholder"),
             true,

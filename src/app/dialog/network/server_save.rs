@@ -66,7 +66,7 @@ impl DialogContent for ServerSave {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let field = form.field(
-            None,
+            "",
             &self.name,
             say!("file-chooser-name"),
             true,

@@ -147,7 +147,7 @@ impl DialogContent for DealCodeDialog {
         let look = form.look;
         let can_play = matches!(self.typed_deal(), Some(Ok(_)));
         let field = form.field(
-            None,
+            say!("deal-code-name"),
             &self.typed,
             say!("deal-code-like"),
             true,

@@ -94,8 +94,9 @@ impl DialogContent for PlayOnFrom {
         });
         let rows = heading.into_iter().chain(lines).collect();
         let selected = (self.point < points.len()).then_some(self.point);
+        let name = hand.map_or("", |hand| hand.heading.as_str());
         let shown = list(
-            form,
+            (form, name),
             rows,
             selected,
             Message::Select,

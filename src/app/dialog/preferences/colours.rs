@@ -209,6 +209,7 @@ fn mixing<'a>(page: &PageForm<'_, 'a>, chosen: Part) -> Element<'a, Event> {
     let sliders = components.into_iter().enumerate();
     let sliders = sliders.map(|(component, (name, value))| {
         let slide = SliderSpec {
+            name,
             range: (0, 255),
             value: i32::from(value),
             before: "",
@@ -216,7 +217,7 @@ fn mixing<'a>(page: &PageForm<'_, 'a>, chosen: Part) -> Element<'a, Event> {
             figure: value.to_string(),
         };
         let moved = move |value| send(Message::Component(component, value));
-        let slider = form.slider(None, slide, true, moved);
+        let slider = form.slider(slide, true, moved);
         row![container(look.text(name)).width(look.px(52.0)), slider]
             .align_y(Center)
             .into()

@@ -4,7 +4,7 @@ use iced::widget::{container, row};
 use iced::{Center, Element};
 
 use super::page::{PageForm, PageView, Setting, change, setting};
-use crate::app::widget::{Event, SliderSpec, letter};
+use crate::app::widget::{Event, SliderSpec};
 use storage::settings::{MAX_NAME_LENGTH, Settings};
 use words::{key, say};
 
@@ -63,7 +63,7 @@ fn name<'a>(page: &PageForm<'_, 'a>, place: usize, label: &'static str) -> Eleme
     let value = &page.now.names[place];
     let field = page
         .form
-        .field(letter(label), value, say!("setup-name"), false, Some(typed));
+        .field(label, value, say!("setup-name"), false, Some(typed));
     row![container(words).width(page.look.px(80.0)), field]
         .align_y(Center)
         .into()
@@ -77,6 +77,7 @@ fn wait_time<'a>(page: &PageForm<'_, 'a>, before: &Settings) -> Element<'a, Even
         None => say!("setup-no-limit").to_owned(),
     };
     let slide = SliderSpec {
+        name: say!("setup-wait-time"),
         range: (1, (10.0 * STEPS_PER_SECOND) as i32),
         value: (time.unwrap_or(usual) * STEPS_PER_SECOND).round() as i32,
         before: say!("setup-short"),

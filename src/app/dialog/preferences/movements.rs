@@ -40,7 +40,8 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
         ),
     ];
     let tiles = page.form.group(say!("movements-tiles"), tiles);
-    let slide = |value: u8, before, after| SliderSpec {
+    let slide = |name, value: u8, before, after| SliderSpec {
+        name,
         range: (1, 10),
         value: i32::from(value),
         before,
@@ -48,6 +49,7 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
         figure: value.to_string(),
     };
     let shadow = slide(
+        say!("movements-shadow-size"),
         motion.shadow_size,
         say!("movements-small"),
         say!("movements-large"),
@@ -58,7 +60,12 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
         motion.shading,
         |settings, size| settings.motion.shadow_size = size.clamp(1, 10) as u8,
     );
-    let speed = slide(motion.speed, say!("movements-slow"), say!("movements-fast"));
+    let speed = slide(
+        say!("movements-speed"),
+        motion.speed,
+        say!("movements-slow"),
+        say!("movements-fast"),
+    );
     let speed = page.slider(
         key!("movements-speed"),
         speed,

@@ -236,7 +236,7 @@ impl<'a> PageForm<'_, 'a> {
         set: fn(&mut Settings, i32),
     ) -> Element<'a, Event> {
         let moved = move |value| change(move |settings| set(settings, value));
-        self.form.slider(None, spec, enabled, moved)
+        self.form.slider(spec, enabled, moved)
     }
 
     /// A group of controls with a heading, marked if the search has found it.

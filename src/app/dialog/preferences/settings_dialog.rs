@@ -10,7 +10,7 @@ use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply}
 use crate::app::screen::table::Miniature;
 use crate::app::services::Services;
 use crate::app::theme::{self, Metrics};
-use crate::app::widget::{Event, Form, Look, Row, letter, list, plain};
+use crate::app::widget::{Event, Form, Look, Row, list, plain};
 use crate::presenter::SettingsPage;
 use engine::rules::RuleSet;
 use storage::settings::Settings;
@@ -211,7 +211,14 @@ impl SettingsDialog {
         let chosen = SettingsPage::ALL.iter().position(is_shown);
         // A little more than the lines and the frame need, so that rounding makes nothing scroll.
         let height = look.target(PAGES.1) * lines.len() as f32 + look.px(10.0);
-        let pages = list(form, lines.collect(), chosen, Message::Page, None, false);
+        let pages = list(
+            (form, say!("settings-pages")),
+            lines.collect(),
+            chosen,
+            Message::Page,
+            None,
+            false,
+        );
         container(pages)
             .width(look.px(PAGES.0))
             .height(height)
@@ -301,7 +308,7 @@ impl DialogContent for SettingsDialog {
         let find = row![
             form.name(label),
             form.field(
-                letter(label),
+                label,
                 &self.query,
                 say!("settings-find-what"),
                 self.starts_with_search,

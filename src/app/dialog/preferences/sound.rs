@@ -22,7 +22,8 @@ pub(super) const SETTINGS: &[Setting] = &[
 /// The page.
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
     let sound = &page.now.sound;
-    let slide = |value: u8| SliderSpec {
+    let slide = |name, value: u8| SliderSpec {
+        name,
         range: (0, 10),
         value: i32::from(value / 10),
         before: say!("sound-soft"),
@@ -45,7 +46,7 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
         {
             page.begin(key!("sound-tiles"));
             page.bare_slider(
-                slide(sound.tile_volume),
+                slide(say!("sound-tile-volume"), sound.tile_volume),
                 sound.tile_sounds || sound.beeps,
                 |settings, steps| settings.sound.tile_volume = steps.clamp(0, 10) as u8 * 10,
             )
@@ -73,7 +74,7 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
         {
             page.begin(key!("sound-voices"));
             page.bare_slider(
-                slide(sound.voice_volume),
+                slide(say!("sound-voice-volume"), sound.voice_volume),
                 sound.voices,
                 |settings, steps| settings.sound.voice_volume = steps.clamp(0, 10) as u8 * 10,
             )

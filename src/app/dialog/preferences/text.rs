@@ -8,7 +8,7 @@ use super::page::{PageForm, PageView, Setting, change, setting};
 use crate::app::theme;
 use crate::app::widget::{Event, Row, SliderSpec, list};
 use storage::settings::PromptPlace;
-use words::{key, percent};
+use words::{key, percent, say};
 
 /// Step of the text size, in per cent.
 const STEP: u8 = 10;
@@ -28,6 +28,7 @@ pub(super) const SETTINGS: &[Setting] = &[
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>, typefaces: &'a [String]) -> PageView<'a> {
     let now = page.now;
     let size = SliderSpec {
+        name: say!("text-size-heading"),
         range: (10, 20),
         value: i32::from(now.text_size / STEP),
         before: "100\u{a0}%",
@@ -88,7 +89,14 @@ fn typeface<'a>(page: &PageForm<'_, 'a>, typefaces: &'a [String]) -> Element<'a,
         let name = choices[index].clone();
         change(move |settings| settings.typeface.clone_from(&name))
     };
-    let list = list(page.form, lines.collect(), chosen, choose, None, false);
+    let list = list(
+        (page.form, say!("text-size-typeface")),
+        lines.collect(),
+        chosen,
+        choose,
+        None,
+        false,
+    );
     let list = container(list).height(look.px(177.0));
     page.group(key!("text-size-typeface"), vec![list.into()])
 }

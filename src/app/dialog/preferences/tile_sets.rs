@@ -202,7 +202,7 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>, state: &'a State) -> PageView<'a
     page.begin(key!("tile-sets-file-name"));
     let file = now.tile_file.to_string_lossy();
     let file = form.field(
-        Some('f'),
+        say!("tile-sets-file-name"),
         &file,
         say!("tile-sets-none"),
         false,
@@ -213,7 +213,7 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>, state: &'a State) -> PageView<'a
     let folders = env::join_paths(&now.tile_folders).unwrap_or_default();
     let folders = folders.to_string_lossy();
     let folders = form.field(
-        Some('l'),
+        say!("tile-sets-look-in"),
         &folders,
         say!("tile-sets-more-folders"),
         false,

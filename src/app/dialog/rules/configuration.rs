@@ -142,7 +142,13 @@ impl DialogContent for Rules {
                 ),
             ],
         );
-        let start = form.field(Some('t'), &self.start, "1000", false, Some(Message::Start));
+        let start = form.field(
+            say!("configuration-start-with"),
+            &self.start,
+            "1000",
+            false,
+            Some(Message::Start),
+        );
         let start = row![
             container(form.name(say!("configuration-start-with"))).width(Length::Fill),
             container(start).width(look.px(96.0)),
@@ -158,7 +164,7 @@ impl DialogContent for Rules {
             Some(Message::HasLimit(true)),
         );
         let limit = form.field(
-            None,
+            say!("configuration-maximum-score-per-hand"),
             &self.limit,
             "500",
             false,

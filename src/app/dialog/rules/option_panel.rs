@@ -248,15 +248,16 @@ impl OptionPanel {
                 )
             }
             OptionKind::Nat => {
+                let field = self.field(form, (place, 0, name), 96.0, message_of);
                 let name = container(look.text(name)).width(Length::Fill);
-                row![name, self.field(form, (place, 0), 96.0, message_of)]
-                    .align_y(Center)
-                    .into()
+                row![name, field].align_y(Center).into()
             }
             OptionKind::Score => {
                 let mut fields = row![].spacing(look.px(6.0)).align_y(Center);
                 for (part, (label, width)) in SCORE_FIELDS.into_iter().enumerate() {
-                    fields = fields.push(self.field(form, (place, part), width, message_of));
+                    let part_name = say!("option-panel-part", option = name, part = label.text());
+                    let at = (place, part, part_name.as_str());
+                    fields = fields.push(self.field(form, at, width, message_of));
                     fields = fields.push(look.hint(label.text()));
                 }
                 // Above the fields: beside three of them, a long word would have to be broken.
@@ -293,14 +294,14 @@ impl OptionPanel {
     fn field<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
-        (place, part): (usize, usize),
+        (place, part, name): (usize, usize, &str),
         width: f32,
         message_of: MessageOf<M>,
     ) -> Element<'a, Event> {
         let value = self.typed.get(place).and_then(|words| words.get(part));
         let on =
             message_of.map(|message_of| move |text| message_of(Change::Number(place, part, text)));
-        let field = form.field(None, value.map_or("", String::as_str), "0", false, on);
+        let field = form.field(name, value.map_or("", String::as_str), "0", false, on);
         container(field).width(form.look.px(width)).into()
     }
 }

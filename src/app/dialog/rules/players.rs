@@ -4,7 +4,7 @@ use iced::Length;
 use iced::widget::{column, container, row};
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
-use crate::app::widget::{Form, Look, letter};
+use crate::app::widget::{Form, Look};
 use storage::settings::{MAX_NAME_LENGTH, Settings};
 use words::say;
 
@@ -100,7 +100,7 @@ impl DialogContent for Players {
         let rows = labels.iter().enumerate().map(|(place, label)| {
             let on_input = move |name| Message::Name(place, name);
             let field = form.field(
-                letter(label),
+                label,
                 &self.names[place],
                 say!("players-name"),
                 place == 0,

@@ -4,6 +4,7 @@ use iced::widget::{button, column, container, row};
 use iced::{Center, Element, Fill};
 
 use super::message::{EnteringMessage, Message};
+use super::other::without_shortcut;
 use super::palette::{Palette, PaletteMessage, choice, origins, palette};
 use super::scorecard_model::ScorecardModel;
 use crate::app::theme;
@@ -186,7 +187,7 @@ impl EnteringPage {
             Wind::North => "",
         };
         let field = form.field(
-            None,
+            &without_shortcut(&card.names[seat]),
             &card.typed().hands[seat],
             placeholder,
             initial_focus,

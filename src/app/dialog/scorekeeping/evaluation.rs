@@ -64,7 +64,7 @@ impl EvaluationPage {
     pub fn page<'a>(&'a self, form: &Form<'a, Message>, rules: &RuleSet) -> Part<'a> {
         let look = form.look;
         let field = form.field(
-            None,
+            say!("keeper-hand"),
             &self.hand.typed,
             say!("keeper-type-hand"),
             true,

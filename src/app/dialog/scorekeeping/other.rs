@@ -104,7 +104,7 @@ impl OtherPage {
         });
         let kinds = row(kinds).spacing(look.px(24.0));
         let points = form.field(
-            None,
+            "",
             &self.points,
             say!("keeper-points"),
             true,
@@ -150,6 +150,6 @@ impl OtherPage {
 }
 
 /// Replaces `&` in a name, where it would mark a shortcut letter.
-fn without_shortcut(name: &str) -> String {
+pub(super) fn without_shortcut(name: &str) -> String {
     name.replace('&', "+")
 }

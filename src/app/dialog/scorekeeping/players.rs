@@ -89,7 +89,7 @@ impl PlayersPage {
                 false => &card.names[seat],
             };
             let field = form.field(
-                None,
+                wind.name(),
                 name,
                 &placeholder,
                 seat == Seat::new(0),
@@ -104,7 +104,7 @@ impl PlayersPage {
         });
         let line = |value, placeholder, message: fn(String) -> PlayersMessage| {
             let on_input = move |text| Message::Players(message(text));
-            form.field(None, value, placeholder, false, Some(on_input))
+            form.field("", value, placeholder, false, Some(on_input))
         };
         let heading = &card.heading;
         let names = form.group(say!("keeper-seats"), names.into_iter().collect());

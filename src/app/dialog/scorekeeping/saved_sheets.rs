@@ -84,7 +84,7 @@ impl SheetsPage {
             .is_readable()
             .then_some(Message::Sheets(SheetsMessage::Open));
         let shown = list(
-            form,
+            (form, say!("keeper-saved-sheets")),
             rows.collect(),
             Some(self.chosen),
             |line| Message::Sheets(SheetsMessage::Choose(line)),

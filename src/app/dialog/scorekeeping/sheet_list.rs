@@ -38,7 +38,7 @@ pub fn page<'a>(
     let lines = results.lines.iter();
     let rows = lines.map(|line| Row::Tall(entry_row(look, model, line)));
     let shown = list(
-        form,
+        (form, say!("keeper-tab-sheet")),
         rows.collect(),
         Some(chosen),
         Message::Choose,

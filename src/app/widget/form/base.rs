@@ -10,8 +10,8 @@ use iced::{Element, Length};
 use super::super::reveal::{page, reveal};
 use super::super::ring::{FocusState, named, ring};
 use super::super::{
-    AnyMessage, Control, Event, Focus, Keys, Look, Reaction, disabled, key_area, label, letter,
-    plain, react, style,
+    AnyMessage, Control, Description, Event, Focus, Keys, Look, Reaction, Role, described,
+    disabled, key_area, label, letter, plain, react, style,
 };
 use crate::app::theme;
 
@@ -51,16 +51,18 @@ impl<'a> FormBase<'a> {
     pub(in crate::app::widget) fn add(
         &self,
         control: Control,
+        description: Description,
         widget: impl Into<Element<'a, Event>>,
         radius: f32,
     ) -> Element<'a, Event> {
-        self.add_revealing(control, widget, radius, None)
+        self.add_revealing(control, description, widget, radius, None)
     }
 
     /// Adds a control with a selected part that keys keep visible; `reveal` is its top and bottom within the scrollable.
     pub(in crate::app::widget) fn add_revealing(
         &self,
         control: Control,
+        description: Description,
         widget: impl Into<Element<'a, Event>>,
         radius: f32,
         reveal: Option<(f32, f32)>,
@@ -94,8 +96,11 @@ impl<'a> FormBase<'a> {
             focus: Some(focus),
             message: None,
         });
+        let mut description = description.with_keys(control.keys.as_ref(), focus);
+        description.is_focused = focus_state.focused;
         controls.push(control);
-        ring(disabled(widget, is_disabled), focus_state, pressed)
+        let widget = ring(disabled(widget, is_disabled), focus_state, pressed);
+        described(widget, description)
     }
 
     /// Adds a control without a widget, reached by keys alone.
@@ -133,6 +138,7 @@ impl<'a> FormBase<'a> {
         let ink = style::button_face(palette, default, status).text_color;
         let side = look.px(if min_width < USUAL_WIDTH.1 { 4.0 } else { 14.0 });
         let min_width = (look.px(min_width) - 2.0 * side).max(0.0);
+        let description = Description::new(Role::Button, words);
         let words = column![
             label(words, look.px(15.0), font, ink),
             space().width(min_width)
@@ -148,7 +154,7 @@ impl<'a> FormBase<'a> {
             .height(look.px(34.0))
             .style(move |_, status| style::button_face(palette, default, status))
             .on_press_maybe(message.map(Event::of));
-        self.add(control, widget, 7.0)
+        self.add(control, description, widget, 7.0)
     }
 
     /// A picture with text that can be pressed, in a frame if it is a card; `name` describes the action.
@@ -172,7 +178,8 @@ impl<'a> FormBase<'a> {
                 .width(Length::Fill)
                 .style(move |_, status| style::lit(palette, status)),
         };
-        self.add(Control::new(None, Some(Keys::Press(message))), widget, 7.0)
+        let control = Control::new(None, Some(Keys::Press(message)));
+        self.add(control, Description::new(Role::Button, name), widget, 7.0)
     }
 
     /// A line of text that can be pressed.
@@ -184,7 +191,9 @@ impl<'a> FormBase<'a> {
         let widget = mouse_area(line)
             .on_press(Event::of(message.clone()))
             .interaction(Interaction::Pointer);
-        self.add(Control::new(None, Some(Keys::Press(message))), widget, 4.0)
+        let control = Control::new(None, Some(Keys::Press(message)));
+        // The texts of the line are its name.
+        self.add(control, Description::default(), widget, 4.0)
     }
 
     /// A wide button with a description below its label; the default one is red.
@@ -201,6 +210,10 @@ impl<'a> FormBase<'a> {
             ..Control::new(letter(name), Some(Keys::Press(message.clone())))
         };
         let ink = style::button_face(palette, default, button::Status::Active).text_color;
+        let about = Description {
+            hint: description.to_owned(),
+            ..Description::new(Role::Button, name)
+        };
         let words = column![
             label(name, look.px(17.0), theme::SEMIBOLD, ink),
             look.words(description, 14.0, theme::REGULAR, theme::fade(ink, 0.85)),
@@ -211,7 +224,7 @@ impl<'a> FormBase<'a> {
             .width(Length::Fill)
             .style(move |_, status| style::button_face(palette, default, status))
             .on_press(Event::of(message));
-        self.add(control, widget, 7.0)
+        self.add(control, about, widget, 7.0)
     }
 
     /// The finished form: `content` with keyboard handling. If `modal`, unused keys are swallowed, except Page Up and Page Down, which scroll. Call

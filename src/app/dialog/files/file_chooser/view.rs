@@ -60,7 +60,7 @@ pub(super) fn layout<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLa
     let look = form.look;
     // The name field is the first control, because the list passes typed text on to field 0.
     let name = form.field(
-        Some('n'),
+        say!("file-chooser-file-name"),
         &files.name,
         placeholder(&files.purpose),
         true,
@@ -132,7 +132,12 @@ fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event> {
             delete: files.chosen_game().map(|_| Message::Delete),
         },
     };
-    let list = long_list(form, (files.list, visible), line, messages);
+    let list = long_list(
+        (form, say!("file-chooser-list")),
+        (files.list, visible),
+        line,
+        messages,
+    );
     let why_empty = match (&files.listing, files.typed.trim()) {
         _ if files.list.count > 0 => return list,
         (None, _) => say!("file-chooser-loading").to_owned(),

@@ -74,8 +74,8 @@ impl EventTable {
         let is_total = event.is_whole_score();
         let on_input = move |text| message_of(Change::Points(text));
         let points = (doubles == 0 && !event.never_counts).then_some(on_input);
-        let points =
-            container(form.field(Some('p'), &self.points, "0", false, points)).width(look.px(96.0));
+        let points = form.field(say!("scoring-points"), &self.points, "0", false, points);
+        let points = container(points).width(look.px(96.0));
         let can_double = !event.never_counts && !is_total && !event.fixed.points;
         let choices = [say!("scoring-none"), "1", "2", "3"]
             .into_iter()
@@ -87,7 +87,7 @@ impl EventTable {
         let limit = self.limit.as_ref().map(|typed| {
             let on_input = move |text| message_of(Change::Limit(text));
             let field = form.field(
-                None,
+                say!("scoring-part-of-limit"),
                 typed,
                 "0",
                 false,

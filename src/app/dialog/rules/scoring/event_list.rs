@@ -6,7 +6,7 @@ use iced::{Center, Element, Length};
 use super::detail::MessageOf;
 use super::{Change, EventTable, GAP, HEIGHT, SHARES, TAKEN, WIDTH};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, FormMessage, Look, Row, list};
+use crate::app::widget::{Event, Form, FormMessage, Look, Row, list, plain};
 use engine::rules::ScoringEvent;
 use wording::RowTitle;
 use words::say;
@@ -44,9 +44,9 @@ impl EventTable {
         let look = form.look;
         let found = self.filtered();
         let field = form.field(
-            Some('i'),
-            &self.filter,
             say!("scoring-find"),
+            &self.filter,
+            &plain(say!("scoring-find")),
             false,
             Some(move |words| message_of(Change::Filter(words))),
         );
@@ -97,7 +97,7 @@ impl EventTable {
         }
         let chosen = found.iter().position(|place| *place == self.chosen);
         let lines = list(
-            form,
+            (form, say!("workshop-page-events")),
             rows,
             chosen,
             move |line| message_of(Change::Select(line)),

@@ -28,14 +28,14 @@ impl Workshop {
     ) -> Part<'a> {
         let (look, hand) = (form.look, &hand_draft.hand);
         let name = form.field(
-            None,
+            "",
             &hand.name,
             say!("workshop-hand-name"),
             true,
             Some(|name| Message::Hand(HandChange::Name(name))),
         );
         let points = form.field(
-            None,
+            say!("workshop-points"),
             &hand_draft.points,
             "0",
             false,

@@ -56,7 +56,7 @@ impl Workshop {
         });
         let lines = lines.collect();
         let lines = list(
-            form,
+            (form, say!("workshop-page-differences")),
             lines,
             Some(chosen),
             Message::Difference,

@@ -66,7 +66,7 @@ impl Workshop {
     ) -> Part<'a> {
         let look = form.look;
         let name = form.field(
-            None,
+            "",
             &event_draft.event.name,
             say!("workshop-event-name"),
             true,
@@ -87,7 +87,14 @@ impl Workshop {
             }
         }
         let choose = |row| Message::OwnEvent(EventChange::Condition(row));
-        let lines = list(form, rows, chosen, choose, None, false);
+        let lines = list(
+            (form, say!("workshop-when")),
+            rows,
+            chosen,
+            choose,
+            None,
+            false,
+        );
         let left = column![
             look.heading(say!("workshop-when")),
             container(lines).height(Length::Fill),
@@ -115,14 +122,14 @@ impl Workshop {
 fn value_fields<'a>(form: &Form<'a, Message>, event_draft: &'a EventDraft) -> Part<'a> {
     let (look, event) = (form.look, &event_draft.event);
     let points = form.field(
-        Some('o'),
+        say!("workshop-event-points"),
         &event_draft.points,
         "0",
         false,
         Some(|text| Message::OwnEvent(EventChange::Points(text))),
     );
     let limit = form.field(
-        None,
+        say!("workshop-event-limit"),
         &event_draft.limit,
         "0",
         false,

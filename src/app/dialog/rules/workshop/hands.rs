@@ -59,7 +59,14 @@ impl Workshop {
         });
         let lines = lines.collect();
         let choose = |line| Message::Hand(HandChange::Choose(line));
-        let lines = list(form, lines, chosen, choose, None, true);
+        let lines = list(
+            (form, say!("workshop-page-hands")),
+            lines,
+            chosen,
+            choose,
+            None,
+            true,
+        );
         let new = form.button(
             say!("workshop-new-hand"),
             Some(Message::Hand(HandChange::New)),

@@ -84,7 +84,13 @@ impl OptionsPage {
             Some(Message::Option(OptionChange::SpecialHands)),
         );
         let on_input = |text| Message::Option(OptionChange::Start(text));
-        let start = form.field(None, &self.start, "0", false, Some(on_input));
+        let start = form.field(
+            say!("workshop-start-with"),
+            &self.start,
+            "0",
+            false,
+            Some(on_input),
+        );
         let start = row![
             container(form.name(say!("workshop-start-with"))).width(Length::Fill),
             container(start).width(look.px(96.0)),

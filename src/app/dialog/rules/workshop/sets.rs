@@ -42,7 +42,7 @@ impl Workshop {
         let lines = lines.collect();
         let chosen = Some(self.library.chosen);
         let lines = list(
-            form,
+            (form, say!("workshop-shelf-heading")),
             lines,
             chosen,
             Message::Select,
@@ -73,14 +73,14 @@ impl Workshop {
         let look = form.look;
         let written = self.draft.written();
         let name = form.field(
-            None,
+            say!("workshop-name"),
             written.rules.name_or_id(),
             say!("workshop-name"),
             false,
             Some(Message::Name),
         );
         let about = form.field(
-            None,
+            say!("workshop-about"),
             &written.about,
             say!("workshop-about.placeholder"),
             false,

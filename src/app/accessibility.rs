@@ -1,0 +1,3 @@
+//! The window for those who cannot see it.
+
+pub mod collect;
