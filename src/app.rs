@@ -1,7 +1,6 @@
 //! The window: an iced program that turns pointer and keyboard events into inputs of the presenter, carries out its effects, and draws its
 //! state.
 
-#[cfg(test)]
 mod accessibility;
 mod attention;
 mod background;
@@ -51,6 +50,7 @@ use crate::presenter::{
 };
 use crate::session::local::Answer;
 use crate::sound::Sounds;
+use accessibility::Accessibility;
 use attention::Attention;
 use background::Outbox;
 use disk::Disk;
@@ -114,6 +114,8 @@ pub enum Message {
     RoomEvent(RoomEvent),
     /// A picture of the window, and the name under which to save it.
     ScreenshotTaken(String, iced::window::Screenshot),
+    /// A message about those who cannot see the window.
+    Accessibility(accessibility::Message),
     /// The number of a search for controls, and the bounds of all controls and texts on the screen.
     ControlsFound(u64, Vec<control_bounds::ControlBounds>),
 }
@@ -143,6 +145,7 @@ impl Message {
             Self::HostedTableOpened(..) => "hosted-table-opened",
             Self::RoomEvent(_) => "room-event",
             Self::ScreenshotTaken(..) => "screenshot-taken",
+            Self::Accessibility(_) => "accessibility",
             Self::ControlsFound(..) => "controls-found",
         }
     }
@@ -167,6 +170,7 @@ pub struct App {
     /// Whether the system has a file dialog, once known.
     system_dialog: Arc<OnceLock<bool>>,
     event_log: EventLog,
+    accessibility: Accessibility,
     /// Whether the pointer has stayed where it was when the lesson card appeared.
     hover_idle: HoverIdle,
     /// Counts actions in dialogs and the help, wrapping around.
@@ -247,7 +251,11 @@ impl App {
         {
             open.messages = network.chat().to_vec();
         }
-        Task::batch([self.find_controls(), self.request_attention()])
+        Task::batch([
+            self.find_controls(),
+            self.describe(),
+            self.request_attention(),
+        ])
     }
 
     /// Starts a search for the bounds of all controls, if a log is written.

@@ -1,5 +1,5 @@
 //! Rules about the sources that the compiler does not enforce: file length, no `mod.rs`, that the presenter and what it uses do not depend on the
-//! window, and that only one file calls the file system.
+//! window, that only one file calls the file system, and that only one module uses AccessKit.
 
 use std::path::{Path, PathBuf};
 
@@ -67,6 +67,15 @@ fn nothing_below_the_window_depends_on_it() {
         }
     }
     assert!(violations.is_empty(), "{}", violations.join("\n"));
+}
+
+/// The window is described to screen readers in one place.
+#[test]
+fn one_module_uses_accesskit() {
+    let mut files = ["crates", "src"].map(rust_files).concat();
+    let is_outside = |path: &PathBuf| !path.display().to_string().contains("/app/accessibility");
+    files.retain(|path| is_outside(path) && text_of(path).contains("accesskit"));
+    assert!(files.is_empty(), "{files:?}");
 }
 
 /// The only file that calls file system functions.

@@ -76,7 +76,7 @@ impl App {
                 let is_urgent = speech.urgency == Urgency::Urgent;
                 self.sounds.read(&speech.words, is_urgent);
             }
-            Effect::Announce(_) => {}
+            Effect::Announce(speech) => self.accessibility.speak(speech),
             Effect::Log(line) => {
                 self.event_log.write_presenter_line(&line);
                 if let LogLine::Request(..) = line {

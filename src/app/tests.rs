@@ -2,6 +2,7 @@
 
 #![allow(clippy::panic)]
 
+mod accessibility;
 mod advice;
 mod catching_up;
 mod claim_buttons;

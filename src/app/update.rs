@@ -32,8 +32,16 @@ impl App {
 
     /// Handles a message, and updates what follows from the presenter's state.
     fn handle(&mut self, message: Message) -> Task<Message> {
-        let is_passive = matches!(message, Message::Tick(_) | Message::ControlsFound(..));
-        let is_action = matches!(message, Message::Dialog(_) | Message::Help(_));
+        let is_passive = match &message {
+            Message::Tick(_) | Message::ControlsFound(..) => true,
+            Message::Accessibility(message) => !message.is_action(),
+            _ => false,
+        };
+        let is_action = match &message {
+            Message::Dialog(_) | Message::Help(_) => true,
+            Message::Accessibility(message) => message.is_action(),
+            _ => false,
+        };
         self.action_count = self.action_count.wrapping_add(u32::from(is_action));
         let before = self.state_summary();
         let task = self.dispatch(message);
@@ -50,18 +58,19 @@ impl App {
     }
 
     /// A summary of what time or a search for controls may change, as far as marks, menus and controls depend on it.
-    fn state_summary(&self) -> (usize, bool, bool, usize, bool) {
+    fn state_summary(&self) -> (usize, bool, bool, usize, bool, u64) {
         (
             self.presenter.notices().message_count(),
             self.presenter.is_animating(),
             self.dialog.is_some(),
             self.presenter.shown().discards.len(),
             self.presenter.is_showing_winning_hand(),
+            self.accessibility.spoken_number(),
         )
     }
 
     /// Passes a message on to the part of the app that handles it.
-    fn dispatch(&mut self, message: Message) -> Task<Message> {
+    pub(super) fn dispatch(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Tick(now) => self.tick(now),
             Message::Table(message) => self.on_table(message),
@@ -110,6 +119,7 @@ impl App {
             },
             Message::ClientEvent(id, event) => self.send(Input::ClientEvent(id, event)),
             Message::RoomEvent(event) => self.send(Input::RoomEvent(event)),
+            Message::Accessibility(message) => self.on_accessibility(message),
             Message::ControlsFound(search, controls) => self.log_controls(search, &controls),
         }
     }
@@ -330,7 +340,7 @@ impl App {
     }
 
     /// Handles a message of the open dialog.
-    fn on_dialog(&mut self, message: super::dialog::Message) -> Task<Message> {
+    pub(super) fn on_dialog(&mut self, message: super::dialog::Message) -> Task<Message> {
         if self.presenter.is_demo() {
             return Task::none();
         }
@@ -345,7 +355,7 @@ impl App {
     }
 
     /// Handles a message of the help.
-    fn on_help(&mut self, message: screen::help::Message) -> Task<Message> {
+    pub(super) fn on_help(&mut self, message: screen::help::Message) -> Task<Message> {
         let rules = self.presenter.view().rules.clone();
         match self.help.update(message, &rules) {
             screen::help::Action::Run(task) => task.map(Message::Help),

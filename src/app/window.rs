@@ -37,6 +37,7 @@ impl App {
 
     /// Handles a window event.
     pub(super) fn on_window(&mut self, event: &window::Event) -> Task<Message> {
+        self.accessibility.on_window(event);
         match event {
             window::Event::Opened { size, .. } => {
                 #[cfg(windows)]

@@ -23,7 +23,7 @@ pub struct Part {
 #[derive(Clone, Debug)]
 pub enum Piece {
     /// A control.
-    Control(Part),
+    Control(Box<Part>),
     /// A text, with its bounds in the window.
     Text(String, Rectangle),
 }
@@ -91,7 +91,7 @@ impl Collector {
             match (part.description.role, self.open.last_mut()) {
                 (Role::Hidden, _) => {}
                 (Role::Dialog { .. }, _) => self.dialog = Some(part),
-                (_, Some(outer)) => outer.content.push(Piece::Control(part)),
+                (_, Some(outer)) => outer.content.push(Piece::Control(Box::new(part))),
                 (_, None) => {}
             }
         }

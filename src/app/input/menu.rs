@@ -1,6 +1,7 @@
 //! The menu bar: its state, and how it reacts to mouse and keyboard. `content` lists the entries, `view` draws them.
 
 mod content;
+mod description;
 mod help_table;
 mod keyboard;
 mod view;
@@ -9,6 +10,7 @@ mod view;
 mod tests;
 
 pub use content::{CONTEXT_MENU, Entry, MENUS, Menu};
+pub use description::{Described, DescribedEntry};
 pub use help_table::{help_keys, menu_commands};
 
 use iced::Point;

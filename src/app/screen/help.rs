@@ -2,6 +2,7 @@
 //! local game is paused meanwhile.
 
 mod columns;
+mod description;
 mod keyboard;
 mod left_pane;
 mod line;

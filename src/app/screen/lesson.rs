@@ -7,7 +7,7 @@ use iced::{Center, Color, Element, Fill, Padding, Rectangle};
 use crate::app::theme;
 use crate::app::widget::{Look, style, tile};
 use crate::presenter::{LessonButton, LessonProgress};
-use coach::lesson::{Course, Goal};
+use coach::lesson::{Course, Goal, Step};
 use engine::tiles::{Bonus, MeldKind, Tile};
 use wording::Named;
 use words::say;
@@ -27,29 +27,12 @@ pub fn view<'a>(
     compass: Rectangle,
 ) -> Element<'a, LessonButton> {
     let palette = look.palette;
-    let (step, course, is_past) = (progress.card(), progress.course, progress.is_past());
+    let (step, is_past) = (progress.card(), progress.is_past());
     let mistake = progress.wrong.filter(|_| !is_past);
     // The button at the right always continues the lesson, at the end with the second. No other button ever appears there, so that an extra
     // press cannot leave the lesson.
-    let is_only_read = matches!(
-        step.goal,
-        Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand
-    );
-    let go_on = match (step.goal, course) {
-        _ if is_past || is_only_read => Some(press_button(
-            look,
-            say!("lesson-go-on"),
-            true,
-            LessonButton::Read,
-        )),
-        (Goal::Finished, Course::First) => Some(press_button(
-            look,
-            say!("lesson-second"),
-            false,
-            LessonButton::Second,
-        )),
-        _ => None,
-    };
+    let go_on = continuing(progress);
+    let go_on = go_on.map(|(words, default, button)| press_button(look, words, default, button));
     let mut text = column![
         heading(progress, look),
         look.words(step.title.text(), 19.0, theme::SEMIBOLD, palette.ink),
@@ -78,19 +61,9 @@ pub fn view<'a>(
         text = text.push(row![sign, words].spacing(look.px(8.0)).align_y(Center));
     }
     let is_last = step.goal == Goal::Finished;
-    let leave = match is_last {
-        true => press_button(look, say!("lesson-play"), true, LessonButton::Leave),
-        false => press_button(look, say!("lesson-leave"), false, LessonButton::Leave),
-    };
-    let more = press_button(
-        look,
-        say!("lesson-more"),
-        false,
-        LessonButton::More(step.topic),
-    );
-    // On the last card there is no space for this button.
-    let more = (!is_last).then_some(more);
-    let others = row![leave].push(more).spacing(look.px(8.0));
+    let others = others(step);
+    let others = others.map(|(words, default, button)| press_button(look, words, default, button));
+    let others = row(others).spacing(look.px(8.0));
     let (left, width) = place(look, edge, discards, compass);
     let go_on = container(go_on).align_right(Fill);
     let is_stacked = is_last && width < look.px(MIN_LAST_CARD_WIDTH);
@@ -115,6 +88,46 @@ pub fn view<'a>(
     .width(Fill)
     .padding(Padding::ZERO.left(left))
     .into()
+}
+
+/// A button of the card: its label, whether it is the default one, and what it does.
+type CardButton = (&'static str, bool, LessonButton);
+
+/// The button that continues the lesson, if it does not wait for a move.
+fn continuing(progress: LessonProgress) -> Option<CardButton> {
+    let goal = progress.card().goal;
+    let is_only_read = matches!(goal, Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand);
+    match (goal, progress.course) {
+        _ if progress.is_past() || is_only_read => {
+            Some((say!("lesson-go-on"), true, LessonButton::Read))
+        }
+        (Goal::Finished, Course::First) => {
+            Some((say!("lesson-second"), false, LessonButton::Second))
+        }
+        _ => None,
+    }
+}
+
+/// The other buttons at the bottom of the card. On the last one there is no space for a link to the help.
+fn others(step: &Step) -> impl Iterator<Item = CardButton> + use<> {
+    let is_last = step.goal == Goal::Finished;
+    let leave = match is_last {
+        true => (say!("lesson-play"), true, LessonButton::Leave),
+        false => (say!("lesson-leave"), false, LessonButton::Leave),
+    };
+    let more = (say!("lesson-more"), false, LessonButton::More(step.topic));
+    std::iter::once(leave).chain((!is_last).then_some(more))
+}
+
+/// The buttons of the card, with their labels.
+pub fn buttons(progress: LessonProgress) -> Vec<(&'static str, LessonButton)> {
+    let earlier =
+        (progress.shown > 0).then_some((say!("lesson-earlier"), false, LessonButton::Previous));
+    let buttons = continuing(progress)
+        .into_iter()
+        .chain(others(progress.card()));
+    let buttons = buttons.chain(earlier);
+    buttons.map(|(words, _, button)| (words, button)).collect()
 }
 
 /// The number of the step, and the button that goes back to the previous card.

@@ -10,6 +10,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 
 use super::Folders;
 use super::launch::Launch;
+use crate::app::accessibility::Accessibility;
 use crate::app::attention::Attention;
 use crate::app::background::{OnceMessage, Outbox};
 use crate::app::disk::Disk;
@@ -31,11 +32,16 @@ use words::say;
 /// Builds the app, and starts its first tasks.
 pub fn boot(launch: Launch) -> (App, Task<Message>) {
     let (outbox, messages) = Outbox::new();
-    let (app, task) = boot_with(launch, outbox);
-    (
-        app,
-        Task::batch([task, Task::run(messages, Message::FromBackground)]),
-    )
+    let is_screen_saver = launch.demo.is_some_and(|demo| demo.screen_saver);
+    let (mut app, task) = boot_with(launch, outbox);
+    let messages = Task::run(messages, Message::FromBackground);
+    let mut tasks = vec![task, messages];
+    if !is_screen_saver {
+        let (accessibility, wishes) = Accessibility::open();
+        app.accessibility = accessibility;
+        tasks.push(wishes);
+    }
+    (app, Task::batch(tasks))
 }
 
 /// Builds the app with this outbox for other threads.
@@ -105,6 +111,7 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         connections: NetworkConnections::default(),
         system_dialog: Default::default(),
         event_log,
+        accessibility: Accessibility::default(),
         hover_idle: HoverIdle::default(),
         action_count: 0,
         attention: Attention::default(),
