@@ -29,6 +29,9 @@ mod needs;
 mod network;
 #[path = "window/player.rs"]
 mod player;
+#[cfg(target_os = "linux")]
+#[path = "window/reader.rs"]
+mod reader;
 #[path = "net/server.rs"]
 #[allow(dead_code)]
 mod server;

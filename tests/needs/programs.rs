@@ -14,6 +14,8 @@ pub const DISPLAY: &[&str] = &["Xvfb"];
 pub const ORIGINALS: &[&str] = &["mj-server", "mj-player"];
 /// A keyring on a separate bus.
 pub const KEYRING: &[&str] = &["dbus-run-session", "gnome-keyring-daemon"];
+/// A virtual display, and the buses of screen readers.
+pub const SCREEN_READER: &[&str] = &["Xvfb", "xdotool", "dbus-daemon", "at-spi-bus-launcher"];
 /// Network namespaces.
 pub const NETWORKS: &[&str] = &["unshare", "nsenter", "ip", "sleep"];
 /// The original window, which needs a window manager.
@@ -21,6 +23,8 @@ pub const XMJ: &[&str] = &["xmj", "openbox"];
 
 /// The folder of games in Debian. Not every user has it in `PATH`.
 const GAMES: &str = "/usr/games";
+/// Programs that are started by others.
+const STARTED_BY_OTHERS: &str = "/usr/libexec";
 
 /// Whether one of the programs is missing, so that the test must be skipped. Prints the first that is missing, or panics with RED_STAKE_ALL.
 pub fn any_missing(programs: &[&str]) -> bool {
@@ -40,6 +44,6 @@ pub fn any_missing(programs: &[&str]) -> bool {
 
 fn is_installed(name: &str) -> bool {
     let folders = env::var_os("PATH").unwrap_or_default();
-    let mut folders = env::split_paths(&folders).chain([GAMES.into()]);
+    let mut folders = env::split_paths(&folders).chain([GAMES.into(), STARTED_BY_OTHERS.into()]);
     folders.any(|folder| folder.join(name).is_file())
 }

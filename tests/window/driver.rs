@@ -33,6 +33,16 @@ pub fn program() -> PathBuf {
 impl Driver {
     /// Starts a display of this size and the program on it, with its data below `folder`.
     pub fn new(folder: &Path, size: &str, arguments: &[&str]) -> Self {
+        Self::with_environment(folder, size, arguments, &[])
+    }
+
+    /// The same, with these environment variables for the program.
+    pub fn with_environment(
+        folder: &Path,
+        size: &str,
+        arguments: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Self {
         let (command, options) = match arguments.split_first() {
             Some((command @ (&"demo" | &"join"), options)) => (Some(*command), options),
             _ => (None, arguments),
@@ -52,6 +62,7 @@ impl Driver {
             .args(options)
             .env("DISPLAY", &display.name)
             .env_remove("WAYLAND_DISPLAY")
+            .envs(variables.iter().copied())
             .stdin(Stdio::piped())
             .stdout(File::create(folder.join("stdout")).expect("the folder is writable"))
             .stderr(File::create(folder.join("stderr")).expect("the folder is writable"))
@@ -65,14 +76,8 @@ impl Driver {
             lines: Vec::new(),
         };
         driver.wait_for("the window", |driver| driver.last("controls").is_some());
-        driver.tool(&[
-            "search",
-            "--sync",
-            "--name",
-            "Red Stake",
-            "windowfocus",
-            "--sync",
-        ]);
+        let focus = ["search", "--sync", "--name", "Red Stake", "windowfocus"];
+        driver.tool(&[&focus[..], &["--sync"]].concat());
         driver
     }
 
@@ -247,14 +252,8 @@ impl Driver {
     /// Resizes the window, in pixels.
     pub fn resize(&self, width: u32, height: u32) {
         let (width, height) = (width.to_string(), height.to_string());
-        self.tool(&[
-            "search",
-            "--name",
-            "Red Stake",
-            "windowsize",
-            &width,
-            &height,
-        ]);
+        let resize = ["search", "--name", "Red Stake", "windowsize"];
+        self.tool(&[&resize[..], &[&width, &height]].concat());
     }
 
     /// Types text.
