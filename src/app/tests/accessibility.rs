@@ -8,7 +8,7 @@ use crate::app::accessibility::tree::{Key, Kind, Node, Tree};
 use crate::app::accessibility::{self, Way, Wish, accepted};
 use crate::app::dialog::bench::collect;
 use crate::app::input::menu;
-use crate::presenter::{Command, MenuDialog};
+use crate::presenter::{Command, MenuDialog, SettingsPage};
 use engine::table::DealEnd;
 use words::say;
 
@@ -135,13 +135,13 @@ fn menus_are_read_and_used() {
     player.press_node(Kind::MenuItem, "Game");
     player.press_node(Kind::MenuItem, "Preferences");
     player.press_node(Kind::MenuItem, "Setup...");
-    assert_eq!(player.title().as_deref(), Some("General Setup"));
+    assert_eq!(player.title().as_deref(), Some("Settings"));
 }
 
 #[test]
 fn controls_are_used_by_the_reader() {
     let mut player = Player::new(4).played(0);
-    player.run_command(Command::Dialog(MenuDialog::Setup));
+    player.run_command(Command::Dialog(MenuDialog::Page(SettingsPage::General)));
     player.press_node(Kind::CheckBox, "Speech balloons");
     let tree = player.read();
     let balloons = find(&tree, Kind::CheckBox, "Speech balloons").expect("a check box");
@@ -159,13 +159,13 @@ fn controls_are_used_by_the_reader() {
 #[test]
 fn a_tree_of_an_earlier_dialog_is_not_used() {
     let mut player = Player::new(4).played(0);
-    player.run_command(Command::Dialog(MenuDialog::Setup));
+    player.run_command(Command::Dialog(MenuDialog::Page(SettingsPage::General)));
     let tree = player.read();
     let ok = find(&tree, Kind::Button, say!("label-ok"))
         .expect("a button")
         .key;
     player.dismiss();
-    player.run_command(Command::Dialog(MenuDialog::TableSetup));
+    player.run_command(Command::Dialog(MenuDialog::Page(SettingsPage::Table)));
     let open = player.title();
     player.use_node(ok, Way::Press);
     assert!(open.is_some() && player.title() == open);

@@ -63,7 +63,7 @@ fn exactly_one_control_has_the_focus() {
 
 #[test]
 fn controls_tell_their_state() {
-    let mut bench = Bench::new(Setup::new(&Settings::default()));
+    let mut bench = Bench::new(settings_dialog(SettingsPage::General, &Settings::default()));
     let described = bench.described().expect("a dialog");
     let find = |name: &str| {
         let found = controls(&described)
