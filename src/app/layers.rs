@@ -175,7 +175,8 @@ fn opponent_card<'a>(
     let placed = match side {
         // Beside the upper player's portrait, above the compass.
         Side::Top | Side::Bottom => {
-            let face = scene.portrait(side).unwrap_or(stake);
+            let plate = scene.pictures().geometry().plate(side);
+            let face = plate.map_or(stake, |plate| plate.face);
             let below = look.metrics.window.height - scene.compass().y + gap;
             let padding = Padding::ZERO.left(face.x + face.width + gap);
             placed.align_bottom(Fill).padding(padding.bottom(below))

@@ -15,6 +15,7 @@ use super::disk::DataFiles;
 use super::network_connections;
 use super::scene::Scene;
 use super::screen::help::HelpScreen;
+use super::screen::table::Miniature;
 use super::services::Services;
 use super::theme::{self, Palette};
 use super::tip_thread::{Assessments, TipThread};
@@ -256,8 +257,9 @@ fn settings_at(page: SettingsPage, now: &Settings, context: &Context<'_>) -> Set
     let (presenter, scene) = (context.presenter, context.scene);
     let size = theme_picture_size(*scene.metrics());
     let picture = |(_, colours): &(Key, Colours)| {
-        let palette = Palette::with(colours);
-        scene.miniature_in(palette, presenter.view(), &presenter.names(), size)
+        let (set, palette) = (scene.pictures().set(), Palette::with(colours));
+        let (view, names) = (presenter.view().clone(), presenter.names());
+        Miniature::new(view, names, set, palette, (size, scene.scale()))
     };
     let shown = SettingsShown {
         rules: RuleSet::clone(&presenter.view().rules),

@@ -108,25 +108,9 @@ impl Scene {
 
     /// A small picture of a table, as large as fits into `room`.
     pub fn miniature(&self, view: &SeatView, names: &BySeat<String>, room: Size) -> Miniature {
-        self.miniature_in(self.palette.clone(), view, names, room)
-    }
-
-    /// A miniature of a table in these colours that fits into `room`.
-    pub fn miniature_in(
-        &self,
-        palette: Palette,
-        view: &SeatView,
-        names: &BySeat<String>,
-        room: Size,
-    ) -> Miniature {
-        let set = self.pictures.set();
-        Miniature::new(
-            view.clone(),
-            names.clone(),
-            set,
-            palette,
-            (room, self.scale),
-        )
+        let (set, palette) = (self.pictures.set(), self.palette.clone());
+        let size = (room, self.scale);
+        Miniature::new(view.clone(), names.clone(), set, palette, size)
     }
 
     /// The middle of the table inside the rows of sets, in window coordinates.
@@ -391,12 +375,6 @@ impl Scene {
     /// The stake at a side, in table coordinates.
     pub fn stake(&self, side: Side) -> Rectangle {
         self.pictures.geometry().stake(side)
-    }
-
-    /// The place of an opponent's portrait, in table coordinates.
-    pub fn portrait(&self, side: Side) -> Option<Rectangle> {
-        let plate = self.pictures.geometry().plate(side)?;
-        Some(plate.face)
     }
 
     /// The centre of the well, in window coordinates.
