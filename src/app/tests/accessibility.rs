@@ -135,25 +135,25 @@ fn menus_are_read_and_used() {
     player.press_node(Kind::MenuItem, "Game");
     player.press_node(Kind::MenuItem, "Preferences");
     player.press_node(Kind::MenuItem, "Setup...");
-    assert_eq!(player.title().as_deref(), Some("Settings"));
+    assert_eq!(player.title().as_deref(), Some(say!("settings-title")));
 }
 
 #[test]
 fn controls_are_used_by_the_reader() {
     let mut player = Player::new(4).played(0);
     player.run_command(Command::Dialog(MenuDialog::Page(SettingsPage::General)));
-    player.press_node(Kind::CheckBox, "Speech balloons");
+    player.press_node(Kind::CheckBox, "Autosave");
     let tree = player.read();
-    let balloons = find(&tree, Kind::CheckBox, "Speech balloons").expect("a check box");
-    assert_eq!(balloons.is_checked, Some(false));
-    assert_eq!(tree.focus, balloons.key);
+    let autosave = find(&tree, Kind::CheckBox, "Autosave").expect("a check box");
+    assert_eq!(autosave.is_checked, Some(false));
+    assert_eq!(tree.focus, autosave.key);
     let behind = own_tiles(&tree);
     assert!(
         behind.iter().all(|tile| tile.actions.press.is_none()),
         "the dialog is modal"
     );
     player.press_node(Kind::Button, say!("label-ok"));
-    assert!(!player.settings().balloons && player.app.dialog.is_none());
+    assert!(!player.settings().autosave && player.app.dialog.is_none());
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn controls_tell_their_state() {
         &found.expect("the control exists").description
     };
     assert_eq!(
-        find(&plain(say!("setup-speech-balloons"))).role,
+        find(&plain(say!("setup-autosave"))).role,
         Role::CheckBox(true)
     );
     let wait = find(say!("setup-wait-time"));
