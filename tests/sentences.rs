@@ -5,6 +5,8 @@
 
 #[path = "sentences/catalogue.rs"]
 mod catalogue;
+#[path = "sentences/handled.rs"]
+mod handled;
 #[path = "sentences/hard_coded.rs"]
 mod hard_coded;
 #[path = "sentences/sources.rs"]

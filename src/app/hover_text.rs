@@ -1,26 +1,28 @@
 //! The description of what is under the pointer, and what a click does.
 
+use std::iter;
+
 use super::render::side::Side;
 use super::screen::table::placed::TilePosition;
 use super::screen::table::{Over, TableScreen, Timer};
 use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, TileLocation};
 use engine::table::{Move, Request, SeatView};
-use players::{Level, TileCount};
+use players::TileCount;
 use storage::settings::WallShown;
-use wording::{CharacterWording, Describe, TileWording};
+use wording::{CharacterWording, Describe, Named, TileWording, person};
 use words::say;
 
 /// The sentences about what is under the pointer; `None` if there is nothing to say.
 pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
-    let with_help = |words: &str| Some(say!("pointing-with-help", words));
+    let with_help = |words: &str| Some(words::sentences([words, say!("pointing-press-help")]));
     let position = match table.hovered() {
         Over::Tile(position) => position,
         Over::Count => {
             let count = tiles_left(presenter.shown());
             return Some(match presenter.settings().table.wall {
                 WallShown::Always => count,
-                _ => say!("pointing-count-and-wall", count),
+                _ => words::sentences([count.as_str(), say!("pointing-wall")]),
             });
         }
         Over::GoalLine => {
@@ -41,7 +43,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
                 .into_iter()
                 .chain(first)
                 .collect();
-            return (!sentences.is_empty()).then(|| sentences.join(" "));
+            return (!sentences.is_empty()).then(|| words::sentences(sentences));
         }
         Over::Name(side) => {
             let person = introduction(presenter, side);
@@ -51,7 +53,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
                 return with_help(say!("pointing-compass"));
             }
             sentences.push(say!("pointing-score").to_owned());
-            return Some(sentences.join(" "));
+            return Some(words::sentences(sentences));
         }
         Over::Stake(side) => {
             return introduction(presenter, side).or_else(|| with_help(say!("pointing-stake")));
@@ -72,9 +74,9 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     };
     let view = presenter.view();
     let with_count = presenter.settings().quick_tip && !face.is_bonus();
-    let name = match with_count {
+    let tile = match with_count {
         true => TileCount::of(presenter.shown(), face).describe(),
-        false => face.name(),
+        false => say!("pointing-tile", tile = face.noun()),
     };
     let is_own_turn = matches!(view.request(), Some(Request::Turn { .. }));
     let names = presenter.names();
@@ -91,20 +93,12 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     // The lessons do not teach what suit tiles may score.
     let is_hidden = presenter.lesson_progress().is_some() && face.suit().is_some();
     let meaning = (!is_hidden).then(|| tile_words::meaning(view, face, location));
-    let name = match meaning.flatten() {
-        Some(meaning) => {
-            let meaning = meaning.trim_end_matches('.');
-            say!("pointing-tile-and-meaning", name, meaning)
-        }
-        None => name,
-    };
+    let about = iter::once(tile).chain(meaning.flatten());
+    let and = |more: String| words::sentences(about.clone().chain([more]));
     let discard = table.discard_at(position, presenter.shown());
     if let Some(seat) = discard.and_then(|serial| presenter.explainer(serial)) {
-        return Some(say!(
-            "pointing-explained-discard",
-            name,
-            from = &names[seat]
-        ));
+        let from = person(&names[seat]);
+        return Some(and(say!("pointing-explained-discard", from)));
     }
     Some(match position {
         TilePosition::Stake(seat, index) if seat == viewer && is_own_turn => {
@@ -114,36 +108,32 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
                 calling: false,
             };
             if !presenter.table().may_advise(&discard) {
-                return Some(format!("{name}."));
+                return Some(words::sentences(about));
             }
             let marks = &table.marks;
             let drew = presenter.shown().players[viewer]
                 .drawn
                 .and_then(|(tile, _)| tile);
             let is_last = index + 1 == table.own_tiles().len();
-            let double_click = presenter.settings().hand.double_click;
-            match marks.tip == Some(index) {
-                true => say!("pointing-advised-tile", name, twice = double_click),
-                false if is_last && drew == Some(face) => {
-                    say!("pointing-drawn-tile", name, twice = double_click)
-                }
-                false => say!("pointing-own-tile", name, twice = double_click),
-            }
+            let twice = presenter.settings().hand.double_click;
+            and(match marks.tip == Some(index) {
+                true => say!("pointing-advised-tile", twice),
+                false if is_last && drew == Some(face) => say!("pointing-drawn-tile", twice),
+                false => say!("pointing-own-tile", twice),
+            })
         }
         TilePosition::Well => match view.window {
-            Some(window) if window.from == viewer => {
-                say!("pointing-own-discard", name)
-            }
+            Some(window) if window.from == viewer => and(say!("pointing-own-discard").to_owned()),
             Some(window) => {
-                let from = &presenter.names()[window.from];
-                say!("pointing-claimable-discard", name, from)
+                let from = person(&names[window.from]);
+                and(say!("pointing-claimable-discard", from))
             }
-            None => format!("{name}."),
+            None => words::sentences(about),
         },
         TilePosition::Discard(serial) if is_framed(presenter.shown(), serial) => {
-            say!("pointing-last-discard", name)
+            and(say!("pointing-last-discard").to_owned())
         }
-        _ => format!("{name}."),
+        _ => words::sentences(about),
     })
 }
 
@@ -176,18 +166,8 @@ fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
 fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
     let seat = side.seat(presenter.viewer());
     let player = presenter.table().local()?.computer_player(seat)?;
-    let (name, level) = (&presenter.names()[seat], level_noun(player.level()));
+    let names = presenter.names();
+    let (who, level) = (person(&names[seat]), player.level().noun());
     let manner = player.character()?.manner();
-    Some(say!("pointing-introduction", name, level, manner))
-}
-
-/// The noun for a player of this level.
-fn level_noun(level: Level) -> &'static str {
-    match level {
-        Level::Learner => say!("pointing-learner"),
-        Level::Beginner => say!("pointing-beginner"),
-        Level::Club => say!("pointing-club-player"),
-        Level::Expert => say!("pointing-expert"),
-        Level::Master => say!("pointing-master"),
-    }
+    Some(say!("pointing-introduction", who, level, manner))
 }

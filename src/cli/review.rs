@@ -58,8 +58,8 @@ impl DecisionLine {
         let verdict = &decision.verdict;
         Self {
             number: decision.number,
-            made: describe_move(decision.made, decision.about),
-            best: describe_move(verdict.best, decision.about),
+            made: describe_move(decision.made, decision.about).to_string(),
+            best: describe_move(verdict.best, decision.about).to_string(),
             cost: verdict.points,
             error: verdict.error,
             even: verdict.is_even(),

@@ -61,7 +61,10 @@ impl Fault {
             Work::Reading => say!("fault-reading"),
         };
         match &self.report {
-            Some(report) => say!("fault-reported", what, report = sanitize_path(report)),
+            Some(report) => {
+                let report = say!("fault-reported", report = sanitize_path(report));
+                words::sentences([what, &report])
+            }
             None => what.to_owned(),
         }
     }

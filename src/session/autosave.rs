@@ -118,7 +118,7 @@ impl Autosave {
     /// Takes the message to the player about a changed or removed file, if there is one.
     pub fn take_messages(&mut self) -> Option<String> {
         let messages = std::mem::take(&mut self.messages);
-        (!messages.is_empty()).then(|| messages.join(" "))
+        (!messages.is_empty()).then(|| words::sentences(messages))
     }
 
     /// Closes the journal after everything is on disk.

@@ -6,6 +6,7 @@ use std::path::Path;
 use engine::rules::{RuleSet, RuleSetId, WIRE_OPTIONS};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use words::functions::{OF_FORMS, OF_NUMBERS};
 
 use super::sources::SOURCES;
 
@@ -16,6 +17,8 @@ type Parameters = BTreeSet<String>;
 struct References {
     parameters: Parameters,
     sentences: BTreeSet<String>,
+    /// The forms of names that it asks for.
+    forms: BTreeSet<String>,
 }
 
 impl References {
@@ -48,6 +51,22 @@ impl References {
                 let attribute = attribute.as_ref();
                 let attribute = attribute.map_or(String::new(), |it| format!(".{}", it.name));
                 self.sentences.insert(format!("{}{attribute}", id.name));
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                let mut known = OF_FORMS.iter().chain(&OF_NUMBERS);
+                assert!(
+                    known.any(|name| *name == id.name),
+                    "no function {}",
+                    id.name
+                );
+                for argument in &arguments.positional {
+                    self.inline(argument);
+                }
+                for argument in &arguments.named {
+                    if let InlineExpression::StringLiteral { value } = &argument.value {
+                        self.forms.insert(value.clone());
+                    }
+                }
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
             _ => {}
@@ -109,11 +128,22 @@ fn every_requested_sentence_exists_with_its_parameters() {
     for request in &SOURCES.requests {
         match parameters(&all, &request.key) {
             None => violations.push(format!("{}: no sentence {}", request.file, request.key)),
+            // A name offers parameters that only other languages need.
+            Some(references) if request.is_noun && references.is_subset(&request.parameters) => {}
             Some(references) if references != request.parameters => violations.push(format!(
                 "{}: {} needs the parameters {references:?}, not {:?}",
                 request.file, request.key, request.parameters
             )),
             Some(_) => {}
+        }
+    }
+    for request in SOURCES.requests.iter().filter(|request| request.is_noun) {
+        let form = format!("{}.", request.key);
+        for key in all.keys().filter(|key| key.starts_with(&form)) {
+            let references = parameters(&all, key).unwrap_or_default();
+            if !references.is_subset(&request.parameters) {
+                violations.push(format!("{}: {key} needs {references:?}", request.file));
+            }
         }
     }
     assert!(violations.is_empty(), "{}", violations.join("\n"));
@@ -127,11 +157,17 @@ fn every_sentence_is_requested() {
         .values()
         .flat_map(|references| references.sentences.iter().cloned());
     let used: BTreeSet<_> = requested.chain(contained).collect();
+    // The forms of names are used where a sentence asks for them.
+    let forms: BTreeSet<_> = all.values().flat_map(|it| it.forms.iter()).collect();
+    let is_form = |key: &String| {
+        let parts = key.split_once('.');
+        parts.is_some_and(|(name, form)| used.contains(name) && forms.contains(&form.to_owned()))
+    };
     // The keys of rows and options are derived from their ids; the tests below compare them.
     let is_derived = |key: &String| key.starts_with("row-") || key.starts_with("game-option-");
     let unused: Vec<_> = all
         .keys()
-        .filter(|key| !is_derived(key) && !used.contains(*key))
+        .filter(|key| !is_derived(key) && !is_form(key) && !used.contains(*key))
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");
 }

@@ -5,8 +5,10 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use proc_macro2::{TokenStream, TokenTree};
+use syn::parse::Parser;
+use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Expr, Item, Lit, Macro, Meta};
+use syn::{Attribute, BinOp, Expr, Item, Lit, Macro, Meta, Token};
 
 use super::test_only::{attributes, is_test_only};
 
@@ -39,6 +41,8 @@ pub struct Request {
     pub file: String,
     pub key: String,
     pub parameters: BTreeSet<String>,
+    /// Whether it is a name whose attributes are its grammatical forms.
+    pub is_noun: bool,
 }
 
 /// A string literal.
@@ -47,10 +51,32 @@ pub struct Literal {
     pub text: String,
 }
 
+/// What code does with a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handling {
+    /// It is capitalised, or its capitals are lowered.
+    Case,
+    /// A part of it is cut off.
+    Trimming,
+    /// It is joined with another, or with a full stop.
+    Joining,
+    /// It is compared with another.
+    Comparing,
+}
+
+/// A text that code handles.
+pub struct Handled {
+    pub file: String,
+    pub handling: Handling,
+    /// The method, operator or format.
+    pub code: String,
+}
+
 #[derive(Default)]
 pub struct Sources {
     pub requests: Vec<Request>,
     pub literals: Vec<Literal>,
+    pub handled: Vec<Handled>,
     /// The file being read.
     file: String,
 }
@@ -124,14 +150,21 @@ impl Sources {
     /// Reads a macro call.
     fn macro_call(&mut self, name: &str, tokens: TokenStream) {
         match name {
-            "say" | "key" => self.request(tokens),
+            "say" | "key" | "noun" => self.request(name == "noun", tokens),
             name if MACROS_FOR_DEVELOPERS.contains(&name) => {}
-            _ => self.scan(tokens),
+            _ => {
+                if let ("format" | "write" | "writeln", Some(format)) = (name, first_text(&tokens))
+                    && joins_texts(&format)
+                {
+                    self.handle(Handling::Joining, format!("{format:?}"));
+                }
+                self.arguments(tokens);
+            }
         }
     }
 
-    /// Reads the arguments of `say!`: `"key", name = value, name`.
-    fn request(&mut self, tokens: TokenStream) {
+    /// Reads the arguments of `say!` or `noun!`: `"key", name = value, name`.
+    fn request(&mut self, is_noun: bool, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut parts =
             tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ','));
@@ -145,13 +178,33 @@ impl Sources {
         for part in parts {
             if let [TokenTree::Ident(name), value @ ..] = part {
                 parameters.insert(name.to_string());
-                self.scan(value.iter().cloned().collect());
+                let value = value.iter().skip(1).cloned().collect();
+                self.arguments(value);
             }
         }
         self.requests.push(Request {
             file: self.file.clone(),
             key: key.value(),
             parameters,
+            is_noun,
+        });
+    }
+
+    /// Reads the arguments of a macro, which usually are expressions.
+    fn arguments(&mut self, tokens: TokenStream) {
+        let parser = Punctuated::<Expr, Token![,]>::parse_terminated;
+        match parser.parse2(tokens.clone()) {
+            Ok(arguments) => arguments.iter().for_each(|it| self.visit_expr(it)),
+            Err(_) => self.scan(tokens),
+        }
+    }
+
+    fn handle(&mut self, handling: Handling, code: String) {
+        let file = self.file.clone();
+        self.handled.push(Handled {
+            file,
+            handling,
+            code,
         });
     }
 
@@ -195,10 +248,31 @@ impl<'ast> Visit<'ast> for Sources {
 
     /// The argument of `expect` is for developers.
     fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
-        match call.method == "expect" {
+        let method = call.method.to_string();
+        let text = call.args.first().map_or_else(String::new, literal_text);
+        let handling = match method.as_str() {
+            "to_uppercase" | "to_lowercase" => Some(Handling::Case),
+            "trim_end_matches" | "trim_start_matches" | "trim_matches" => Some(Handling::Trimming),
+            "strip_suffix" | "strip_prefix" if ends_a_sentence(&text) => Some(Handling::Trimming),
+            "join" if text.contains(' ') => Some(Handling::Joining),
+            _ => None,
+        };
+        if let Some(handling) = handling {
+            self.handle(handling, format!("{method}({text:?})"));
+        }
+        match method == "expect" {
             true => self.visit_expr(&call.receiver),
             false => visit::visit_expr_method_call(self, call),
         }
+    }
+
+    fn visit_expr_binary(&mut self, expression: &'ast syn::ExprBinary) {
+        if let BinOp::Eq(_) | BinOp::Ne(_) = expression.op
+            && (is_sentence(&expression.left) || is_sentence(&expression.right))
+        {
+            self.handle(Handling::Comparing, "==".to_owned());
+        }
+        visit::visit_expr_binary(self, expression);
     }
 
     fn visit_expr(&mut self, expression: &'ast Expr) {
@@ -206,5 +280,55 @@ impl<'ast> Visit<'ast> for Sources {
             self.literal(&literal.lit);
         }
         visit::visit_expr(self, expression);
+    }
+}
+
+/// The text with which the arguments of a macro begin; of `write!`, the text after the first comma.
+fn first_text(tokens: &TokenStream) -> Option<String> {
+    let mut texts = tokens.clone().into_iter().filter_map(|token| match token {
+        TokenTree::Literal(literal) => match Lit::new(literal) {
+            Lit::Str(text) => Some(text.value()),
+            _ => None,
+        },
+        _ => None,
+    });
+    texts.next()
+}
+
+/// Whether a format puts texts one after the other, or a full stop after one: `{} {}`, `{name}.`, but not `{number}.png`.
+fn joins_texts(format: &str) -> bool {
+    let outside: String = format.split(['{', '}']).step_by(2).collect();
+    let is_plain = !outside.contains(char::is_alphanumeric) && format.contains('{');
+    is_plain
+        && (outside.trim() != outside || outside.contains(' ') || ends_a_sentence(&outside))
+        && outside.chars().all(|sign| " .,:;!?…\"“”'()".contains(sign))
+}
+
+/// Whether the text contains a mark that ends a sentence or a part of it.
+fn ends_a_sentence(text: &str) -> bool {
+    text.contains(['.', '!', '?', ':', ';', ','])
+}
+
+/// The text of a literal, or the marks of a list of them; empty for other expressions.
+fn literal_text(expression: &Expr) -> String {
+    match expression {
+        Expr::Lit(literal) => match &literal.lit {
+            Lit::Str(text) => text.value(),
+            Lit::Char(mark) => mark.value().to_string(),
+            _ => String::new(),
+        },
+        Expr::Array(marks) => marks.elems.iter().map(literal_text).collect(),
+        Expr::Reference(inner) => literal_text(&inner.expr),
+        _ => String::new(),
+    }
+}
+
+/// Whether an expression is a sentence of the catalogue.
+fn is_sentence(expression: &Expr) -> bool {
+    match expression {
+        Expr::Macro(call) => call.mac.path.is_ident("say"),
+        Expr::MethodCall(call) => call.method == "describe",
+        Expr::Reference(inner) => is_sentence(&inner.expr),
+        _ => false,
     }
 }

@@ -46,9 +46,10 @@ file-chooser-network-game = { $stands }, of a network table
 
 game-sheet-title = Score Sheet
 game-sheet-hand = Hand
+game-sheet-number = { $number } { WIND($round) }
 game-sheet-empty = No hands finished yet.
-game-sheet-page = Hands { $first } to { $last } of { $count }
-game-sheet-assisted = { $place }. A move was undone in this game, or its deal was known before.
+game-sheet-page = Hands { $first } to { $last } of { $count }.
+game-sheet-assisted = A move was undone in this game, or its deal was known before.
 game-sheet-earlier = &Earlier
 game-sheet-later = &Later
 game-sheet-save-csv = Save &CSV

@@ -12,27 +12,44 @@ review-method = Each move is played out in a few hundred possible deals.
 review-curve = Value of the hand before each move. Red: lost by the move. Grey: final result.
 review-moves = Average result of each move, after everyone has paid.
 review-moves-and-estimates = Average result of each move, after everyone has paid. Rough: checked less closely, usually to the nearest ten.
-review-luck-cost = luck cost { $luck }
-review-luck-brought = luck added { $luck }
-review-as-advised = { $told } About { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-} went on moves that QuickTip advised too. It answers at once. The review plays each move out many times.
-review-start-estimate = { $brought } { $whole ->
-    [yes] Starts like these average
-   *[no] A start like this averages
-} about { $round } points (rough estimate). { $choice }, and { $luck }.
-review-hand-move = Hand { $hand }, move { $number }
-review-made-best = { $made } was the best move
+review-luck-cost = Luck cost { $luck }.
+review-luck-brought = Luck added { $luck }.
+review-as-advised = { $cost ->
+    [one] About 1 point went on moves that QuickTip advised too. It answers at once. The review plays each move out many times.
+   *[other] About { $cost } points went on moves that QuickTip advised too. It answers at once. The review plays each move out many times.
+}
+review-start-estimate = { $whole ->
+    [yes] Starts like these average about { SIGNED($round) } points (rough estimate).
+   *[no] A start like this averages about { SIGNED($round) } points (rough estimate).
+}
+# The place of a decision, before what is said of it.
+review-hand-move = Hand { $hand }, move { $number }.
+# $auto: whether Auto Play made the move. $error: how uncertain the points are.
+review-made-best = { $auto ->
+    [yes] Auto Play's choice, { DEED($made) }, was the best move.
+   *[no] { DEED($made, form: "start") } was the best move.
+}
 review-followed-quicktip = QuickTip advised this too. It answers at once. The review plays each move out many times.
-review-made-even = { $made } was about as good as { $best }: { $points ->
+review-made-even = { $auto ->
+    [yes] Auto Play's choice, { DEED($made) }, was about as good as { DEED($best) }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } apart (± { $error })
-review-made-cost = { $made } cost { $points ->
+    } apart (± { $error }).
+   *[no] { DEED($made, form: "start") } was about as good as { DEED($best) }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } (± { $error }). Better: { $best }
+    } apart (± { $error }).
+}
+review-made-cost = { $auto ->
+    [yes] Auto Play's choice, { DEED($made) }, cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (± { $error }). Better: { DEED($best) }.
+   *[no] { DEED($made, form: "start") } cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (± { $error }). Better: { DEED($best) }.
+}
 
 review-step-position = Hand { $number }, step { $step } of { $count }
 review-step-no-decision = Nothing to decide here.
@@ -52,13 +69,15 @@ statistics-average-and-best = { $winning } points on average, best { $best }
 statistics-streak = Won in a row
 statistics-streak-now-and-longest = { $streak } now, longest { $longest_streak }
 statistics-special-hands = Special hands
+# In a list: a special hand, and how often it was made.
+statistics-special-hand = { $name } { $count }
 statistics-decisions-judged = Decisions judged
 statistics-mistakes = Costliest mistakes
-statistics-decisions-and-cost = { $count }, each costing { $from } points
-statistics-mistake-line = { $kind }: { $count ->
-    [one] once
-   *[other] { $count } times
-}, { $points } points
+statistics-decisions-and-cost = { $count }, each costing { DECIMAL($from, digits: 2) } points
+statistics-mistake-line = { $count ->
+    [one] { $kind }: once, { $points } points
+   *[other] { $kind }: { $count } times, { $points } points
+}
 statistics-no-mistakes = none found yet
 statistics-nothing = none yet
 statistics-title = Statistics
@@ -66,8 +85,8 @@ statistics-chart-points = Your last hands
 statistics-chart-sum = Running total
 statistics-note = Hands you finished yourself, judged as in Rating. Kept on this computer only.
 statistics-forget-all = &Forget All
-statistics-chart-one-hand = 1 hand: { $figures }
-statistics-chart-hands = { $count } hands, from { $least } to { $most }
+statistics-chart-one-hand = 1 hand: { SIGNED($points) }
+statistics-chart-hands = { $count } hands, from { SIGNED($least) } to { SIGNED($most) }
 
 rating-title = Rating
 rating-not-yet = { $missing ->
@@ -77,7 +96,7 @@ rating-not-yet = { $missing ->
 rating-between = You rank between { $above } and { $below }.
 rating-above = You play better than { $above }.
 rating-below = { $below } is still ahead of you.
-rating-worst = Where you lose most: { $kind } ({ $points } points a hand).
+rating-worst = Where you lose most: { $kind } ({ DECIMAL($points, digits: 1) } points a hand).
 rating-you = You
 rating-cost = Points given away a hand
 rating-cost-decision = Points given away a decision
@@ -89,15 +108,19 @@ rating-week = Week of { $date }: { $cost } points given away a hand, { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
 }
-rating-against = against { $level }
+rating-against = against { LEVEL($level) }
 rating-against-people = against people and other programs
-rating-company = { $rules }, { $opponents }{ $tipped ->
-    [yes] , with QuickTip
-   *[no] {""}
-}: { $hands ->
-    [one] 1 hand
-   *[other] { $hands } hands
-}. Luck: { $luck } points a hand.
+# $opponents: rating-against or rating-against-people. $tipped: whether QuickTip advised.
+rating-company = { $tipped ->
+    [yes] { $hands ->
+        [one] { $rules }, { $opponents }, with QuickTip: 1 hand. Luck: { SIGNED($luck) } points a hand.
+       *[other] { $rules }, { $opponents }, with QuickTip: { $hands } hands. Luck: { SIGNED($luck) } points a hand.
+    }
+   *[no] { $hands ->
+        [one] { $rules }, { $opponents }: 1 hand. Luck: { SIGNED($luck) } points a hand.
+       *[other] { $rules }, { $opponents }: { $hands } hands. Luck: { SIGNED($luck) } points a hand.
+    }
+}
 rating-none = No hands judged yet. Finish a hand without undoing or showing anything, and you will see it here.
 rating-earlier = &Earlier Table
 rating-later = &Later Table
@@ -136,9 +159,9 @@ drills-name-the-tile = &Name the tile
 drills-complete-it = &Complete it
 drills-discard = &Discard
 drills-score-it = &Score it
-drills-right = Right.{" "}
-drills-not-quite = Not quite.{" "}
-drills-tally = { $told }{ $right } of { $asked } right
+drills-right = Right.
+drills-not-quite = Not quite.
+drills-tally = { $right } of { $asked } right
 drills-next = Ne&xt
 drills-check = Chec&k
 drills-name-question = What is this tile called?
@@ -147,14 +170,38 @@ drills-complete-hint = Choose every tile that gives you Mah Jongg, then Check.
 drills-complete-question = Which tiles complete this hand?
 drills-discard-question = Which discard leaves the most useful draws?
 drills-discard-hint = Click the tile you would discard.
-drills-best = Best is { $line }.
-drills-yours = Yours is { $line }.
-drills-source-wall = drawn from the wall
-drills-source-discard = another player's discard
-drills-score-situation = You are { $seat_wind } in the { $round_wind } round. Last tile: { $last }, { $how }. The sets apart on the left were claimed.
+# $away: tiles lacking until the hand is calling. $useful: tiles that help.
+drills-best = { $away ->
+    [0] { $useful ->
+        [one] Best is { TILE($tile) }: calling, 1 tile helps.
+       *[other] Best is { TILE($tile) }: calling, { $useful } tiles help.
+    }
+   *[other] { $useful ->
+        [one] Best is { TILE($tile) }: { $away } from calling, 1 tile helps.
+       *[other] Best is { TILE($tile) }: { $away } from calling, { $useful } tiles help.
+    }
+}
+drills-yours = { $away ->
+    [0] { $useful ->
+        [one] Yours is { TILE($tile) }: calling, 1 tile helps.
+       *[other] Yours is { TILE($tile) }: calling, { $useful } tiles help.
+    }
+   *[other] { $useful ->
+        [one] Yours is { TILE($tile) }: { $away } from calling, 1 tile helps.
+       *[other] Yours is { TILE($tile) }: { $away } from calling, { $useful } tiles help.
+    }
+}
+# $how: where the last tile came from.
+drills-score-situation = { $how ->
+    [wall] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last) }, drawn from the wall. The sets apart on the left were claimed.
+   *[discard] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last) }, another player's discard. The sets apart on the left were claimed.
+}
+# A line of a score sheet: 20  Going Mah Jongg
+drills-line = { $award }{"  "}{ $words }
 drills-line-counts = this one counts
 drills-line-counts-not = this one doesn't count
 drills-score-question = Which lines count for this hand?
+oracle-heading = { $position }: { $subject }
 oracle-1-east = 1, East
 oracle-3-east = 3, East
 oracle-2-east = 2, East
@@ -169,113 +216,156 @@ oracle-11-north = 11, North
 oracle-12-north = 12, North
 
 review-after-discards = { $thrown ->
-    [0] At the start
-    [one] After one discard
-   *[other] After { $thrown } discards
+    [0] At the start.
+    [one] After one discard.
+   *[other] After { $thrown } discards.
 }
-review-cost = The { $whole ->
-    [yes] game
-   *[no] hand
-} cost { $you ->
-    [yes] you
-   *[no] { $who }
-} { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-}.
-review-brought = The { $whole ->
-    [yes] game
-   *[no] hand
-} brought { $you ->
-    [yes] you
-   *[no] { $who }
-} { $points ->
-    [0] nothing
-    [one] 1 point
-   *[other] { $points } points
-}.
+# $whole: the whole game, or one hand.
+review-cost = { $whole ->
+    [yes] { $you ->
+        [yes] The game cost you { $cost ->
+            [one] 1 point
+           *[other] { $cost } points
+        }.
+       *[no] The game cost { $who } { $cost ->
+            [one] 1 point
+           *[other] { $cost } points
+        }.
+    }
+   *[no] { $you ->
+        [yes] The hand cost you { $cost ->
+            [one] 1 point
+           *[other] { $cost } points
+        }.
+       *[no] The hand cost { $who } { $cost ->
+            [one] 1 point
+           *[other] { $cost } points
+        }.
+    }
+}
+review-brought = { $whole ->
+    [yes] { $you ->
+        [yes] The game brought you { $points ->
+            [0] nothing
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[no] The game brought { $who } { $points ->
+            [0] nothing
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+   *[no] { $you ->
+        [yes] The hand brought you { $points ->
+            [0] nothing
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[no] The hand brought { $who } { $points ->
+            [0] nothing
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
+}
 review-choices-were-even = { $you ->
-    [yes] Your
-   *[no] These
-} choices were about even with the best
+    [yes] Your choices were about even with the best.
+   *[no] These choices were about even with the best.
+}
 review-choices-cost = { $you ->
-    [yes] Your
-   *[no] These
-} choices cost about { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-} (± { $error })
-drills-tiles-help = { $tile }: { $away ->
-    [0] calling
-   *[other] { $away } from calling
-}, { $useful ->
-    [one] 1 tile helps
-   *[other] { $useful } tiles help
+    [yes] { $cost ->
+        [one] Your choices cost about 1 point (± { $error }).
+       *[other] Your choices cost about { $cost } points (± { $error }).
+    }
+   *[no] { $cost ->
+        [one] These choices cost about 1 point (± { $error }).
+       *[other] These choices cost about { $cost } points (± { $error }).
+    }
 }
 drills-counts = counts
 
 review-no-choice = There was nothing to choose.
 review-after-decisions = { $number ->
-    [one] After 1 decision
-   *[other] After { $number } decisions
+    [one] After 1 decision.
+   *[other] After { $number } decisions.
 }
-# The end of a hand in the review.
-review-the-end = The end: { $told }.
-review-nobody-won = the wall ran out and nobody went Mah Jongg
+# The end of a hand in the review. $from: who discarded the tile or made the Kong.
+review-nobody-won = The end: the wall ran out and nobody went Mah Jongg.
 review-won-by-draw = { $you ->
-    [yes] you drew
-   *[no] { $who } drew
-} { $tile } and went Mah Jongg
-review-won-by-discard = { $you ->
-    [yes] you went
-   *[no] { $who } went
-} Mah Jongg with { $tile } from { $from }
-review-won-by-your-discard = { $who } went Mah Jongg with { $tile }, your discard
-review-won-by-kong = { $you ->
-    [yes] you went
-   *[no] { $who } went
-} Mah Jongg with { $tile }, snatched from { $whose } Kong
-review-won-by-your-kong = { $who } went Mah Jongg with { $tile }, snatched from your Kong
-review-luck-after = After { $you ->
-    [yes] your
-   *[no] { $whose }
-} last move, the hand was worth { $left } on average. It ended at { $brought }. The difference of { $rest } came from the wall and the other players.
-review-luck-from-player = { $name } { $points }
-review-luck-total = From the others: { $list }. In all: { $points }. Totals in the Scores box shows how each was worked out.
-review-decision-position = Decision { $number } of { $count }
-review-no-costly-move = { $place }. No costly moves.
-review-auto-play-chose = Auto Play made the choices
+    [yes] The end: you drew { TILE($tile) } and went Mah Jongg.
+   *[no] The end: { $who } drew { TILE($tile) } and went Mah Jongg.
+}
+review-won-by-discard = { $from_you ->
+    [yes] The end: { $who } went Mah Jongg with { TILE($tile) }, your discard.
+   *[no] { $you ->
+        [yes] The end: you went Mah Jongg with { TILE($tile) } from { $from }.
+       *[no] The end: { $who } went Mah Jongg with { TILE($tile) } from { $from }.
+    }
+}
+review-won-by-kong = { $from_you ->
+    [yes] The end: { $who } went Mah Jongg with { TILE($tile) }, snatched from your Kong.
+   *[no] { $you ->
+        [yes] The end: you went Mah Jongg with { TILE($tile) }, snatched from { PERSON($from, form: "possessive") } Kong.
+       *[no] The end: { $who } went Mah Jongg with { TILE($tile) }, snatched from { PERSON($from, form: "possessive") } Kong.
+    }
+}
+# Points are signed: +24.
+review-luck-after = { $you ->
+    [yes] After your last move, the hand was worth { SIGNED($left) } on average. It ended at { SIGNED($brought) }. The difference of { SIGNED($rest) } came from the wall and the other players.
+   *[no] After { PERSON($who, form: "possessive") } last move, the hand was worth { SIGNED($left) } on average. It ended at { SIGNED($brought) }. The difference of { SIGNED($rest) } came from the wall and the other players.
+}
+# In a list.
+review-luck-from-player = { $you ->
+    [yes] You { SIGNED($points) }
+   *[no] { $who } { SIGNED($points) }
+}
+review-luck-total = From the others: { $list }. In all: { SIGNED($points) }. Totals in the Scores box shows how each was worked out.
+review-decision-position = Decision { $number } of { $count }.
+review-no-costly-move = No costly moves.
+review-auto-play-chose = Auto Play made the choices.
 review-show-on-the-table = Sho&w on the Table
-review-decision-heading = { $place }: { $told }.
-review-best-and-chances = { $best }: { $promise }.
-review-best-and-why = { $best }: { $reason } { $figures }
-motive-quoted = { $name }: “{ $told }”
-motive-forgotten = { $name }: “I can no longer say why.”
+# The best move, before sentences about the hand after it.
+review-best = Best: { DEED($best) }.
+review-do = { DEED($best, form: "order") }
+# A row of a table.
+review-move = { DEED($deed, form: "start") }
+motive-quoted = { $who }: “{ $told }”
+motive-forgotten = { $who }: “I can no longer say why.”
 # A computer player's reason for its discard.
-motive = I was collecting { $plan }{ $lacking ->
-    [0] .
-    [1] , and needed one more tile.
-   *[other] , and needed { $lacking } more tiles.
-} { $why }
-motive-calling = With { $tile } gone I was one tile away: { $waits }.
+motive-plan = { $lacking ->
+    [0] I was collecting { PLAN($plan) }.
+    [1] I was collecting { PLAN($plan) }, and needed one more tile.
+   *[other] I was collecting { PLAN($plan) }, and needed { $lacking } more tiles.
+}
+motive-calling = With { TILE($tile) } gone I was one tile away: { LIST($waits) }.
 motive-standing = My hand stood, so the tile I drew had to go.
 motive-misfit = { $tile } had no place in that.
 motive-gone = { $tile } stood alone, and the others were already out.
 motive-alone = { $tile } stood alone.
-motive-keeps-most = Without { $tile } I had { $live ->
-    [0] no tiles to help me
-    [one] 1 tile to help me
-   *[other] { $live } tiles to help me
-}, and no other discard left me more.
+motive-keeps-most = { $live ->
+    [0] Without { TILE($tile) } I had no tiles to help me, and no other discard left me more.
+    [one] Without { TILE($tile) } I had 1 tile to help me, and no other discard left me more.
+   *[other] Without { TILE($tile) } I had { $live } tiles to help me, and no other discard left me more.
+}
 motive-safer = I wanted to discard { $other }, but { $tile } was safer.
 motive-worth-more = Without { $other } more tiles would have helped me, but I thought my hand would be worth less.
-review-mark-best = best
-review-mark-your-move = your move
-review-mark-made = played
 review-mark-estimate = rough
-review-mark-auto-play = Auto Play
-review-mark-best-and = best, { $by }
-review-auto-play-made = Auto Play's choice, { $made },
+# Who made a move of the table: auto (Auto Play), you, made (another player), none. $best: whether it is the best.
+review-mark = { $best ->
+    [yes] { $by ->
+        [auto] best, Auto Play
+        [you] best, your move
+        [made] best, played
+       *[none] best
+    }
+   *[no] { $by ->
+        [auto] Auto Play
+        [you] your move
+        [made] played
+       *[none] {""}
+    }
+}
 
 album-title = Album of Special Hands
 album-made = { $made ->

@@ -7,10 +7,10 @@ join-address = &Address
 join-name = &Name
 join-player-id = &Player ID
 join-password = Pass&word
-join-address-hint = The address is HOST:PORT{ $files ->
-    [yes] , or the file of a Unix socket
-   *[no] {""}
-}. Player ID 0 takes any free seat. To return to a seat, give its number.
+join-address-hint = { $files ->
+    [yes] The address is HOST:PORT, or the file of a Unix socket. Player ID 0 takes any free seat. To return to a seat, give its number.
+   *[no] The address is HOST:PORT. Player ID 0 takes any free seat. To return to a seat, give its number.
+}
 join-connect = &Connect
 
 lobby-title = Network Table
@@ -67,3 +67,5 @@ join-watch-hint = You see what everyone at the table sees, if the host allows it
 host-others-may-watch = Others &may watch
 host-announce = Announce on the &local network
 host-sealed = D&eals under seal
+# A line of the lobby.
+lobby-player = { $id }{"   "}{ $name }

@@ -19,13 +19,14 @@ sheet-pair = { $pair ->
     [idle] This pair scores nothing.
    *[lost] Pairs score only in the winning hand.
 }
-sheet-no-points-for-chows = Chows score nothing{ $pair ->
-    [lost] , and pairs score only in the winning hand
-   *[none] {""}
-}. Tiles that were not claimed stand by suit, not by set.
+sheet-no-points-for-chows = { $pair ->
+    [lost] Chows score nothing, and pairs score only in the winning hand. Tiles that were not claimed stand by suit, not by set.
+   *[none] Chows score nothing. Tiles that were not claimed stand by suit, not by set.
+}
 sheet-nothing-counts = Nothing scores here: no Pung or Kong, no Flower or Season. Chows score nothing, and pairs score only in the winning hand.
 sheet-before-doubling = before doubling
-sheet-at-most = , at most
+# $product: 48 × 2, of a hand that is worth more than the limit.
+sheet-product-at-most = { $product }, at most
 sheet-total = Total Score:{" "}
 
 totals-old-score = Old Score
@@ -58,8 +59,6 @@ earlier-next-hand = &Later Hand
 earlier-play-on = &Play On
 
 scores-heading = Hand { $deal_number } · Round of the { $round_wind } Wind
-scores-another-player = another player
-scores-another-players = another player's
 scores-totals = Totals
 scores-review = &Review...
 scores-save = &Save as Text
@@ -72,9 +71,11 @@ question-kong = &Kong
 question-pung = &Pung
 question-chow = &Chow
 question-which-chow = Which Chow?
+# A button for the Chow of these numbers.
+question-chow-run = &{ $first } - { $second } - { $third }
 question-mah-jongg-with-tile = Go Mah Jongg with { $tile }?
 question-mah-jongg-title = Mah Jongg!
-question-rob-kong = Snatch { $tile } from the Kong of { $owner } and go Mah Jongg?
+question-rob-kong = Snatch { TILE($tile) } from the Kong of { PERSON($owner) } and go Mah Jongg?
 question-rob-kong-title = Snatch the Kong
 question-concealed-kong = Concealed Kong
 question-exposed-kong = Exposed Kong
@@ -97,7 +98,7 @@ news-won = You won { $won } of { $hands ->
 }.
 news-made = New in your album: { $hands }!
 news-best = A new record: your best hand now scores { $points }.
-news-passed = Your rating has risen. You now play better than { $level }.
+news-passed = Your rating has risen. You now play better than { LEVEL($level) }.
 news-streak = { $wins } hands won in a row: you never had more.
 news-nearer = Closer than ever to { $hand }: { $lacking ->
     [one] just one tile away.
@@ -134,16 +135,18 @@ question-lay-out-title = Declaring Closed Sets
 question-last-tile-title = Your Last Tile
 question-last-tile-hint = Your last tile can complete more than one set. Which one? The first scores most (Escape chooses it).
 question-lay-out-hint = Only sets that you lay out count. Press Escape for the best score.
-question-change-places-button = I am { $name }
+question-change-places-button = I am { $who }
 question-change-places-title = Please Change Places
 question-change-places = It is your turn. Everyone else, please look away.
-question-claims = { $name } claims
+question-claims = { $who } claims
 question-nobody = &Nobody
-question-takes-back = { $name } takes &back
+question-takes-back = { $who } takes &back
 question-who-wants-it = Who wants it?
 question-eyes = Eyes
 question-last-tile-chow = The last tile: Chow, { $place }
-question-last-tile = The last tile: { $kind }
+question-last-tile = The last tile: { SET($set) }
+# A button: Pung: 5 Bamboo
+question-form = { SET($set) }: { TILE($tile) }
 question-special-hand = Special Hand
 question-finished = &Finished
 # The word after the number.
@@ -156,90 +159,113 @@ why-heading = { $name }: { $can ->
     [yes] yes
    *[no] no
 }
-scores-by-you = you
+# The winner, and how the hand was won. $other: who discarded the tile or made the Kong: you, known ($from) or unknown.
 scores-drawn = { $you ->
-    [yes] You
-   *[no] { $who }
-} went Mah Jongg with { $tile }, drawn from the wall
+    [yes] You went Mah Jongg with { TILE($tile) }, drawn from the wall
+   *[no] { $who } went Mah Jongg with { TILE($tile) }, drawn from the wall
+}
 scores-loose = { $you ->
-    [yes] You
-   *[no] { $who }
-} went Mah Jongg with { $tile }, a Loose Tile
-scores-discarded = { $you ->
-    [yes] You
-   *[no] { $who }
-} went Mah Jongg with { $tile }, discarded by { $by }
-scores-snatched = { $you ->
-    [yes] You
-   *[no] { $who }
-} went Mah Jongg with { $tile }, snatched from { $whose } Kong
+    [yes] You went Mah Jongg with { TILE($tile) }, a Loose Tile
+   *[no] { $who } went Mah Jongg with { TILE($tile) }, a Loose Tile
+}
+scores-discarded = { $other ->
+    [you] { $who } went Mah Jongg with { TILE($tile) }, discarded by you
+    [known] { $you ->
+        [yes] You went Mah Jongg with { TILE($tile) }, discarded by { $from }
+       *[no] { $who } went Mah Jongg with { TILE($tile) }, discarded by { $from }
+    }
+   *[unknown] { $you ->
+        [yes] You went Mah Jongg with { TILE($tile) }, discarded by another player
+       *[no] { $who } went Mah Jongg with { TILE($tile) }, discarded by another player
+    }
+}
+scores-snatched = { $other ->
+    [you] { $who } went Mah Jongg with { TILE($tile) }, snatched from your Kong
+    [known] { $you ->
+        [yes] You went Mah Jongg with { TILE($tile) }, snatched from { PERSON($from, form: "possessive") } Kong
+       *[no] { $who } went Mah Jongg with { TILE($tile) }, snatched from { PERSON($from, form: "possessive") } Kong
+    }
+   *[unknown] { $you ->
+        [yes] You went Mah Jongg with { TILE($tile) }, snatched from another player's Kong
+       *[no] { $who } went Mah Jongg with { TILE($tile) }, snatched from another player's Kong
+    }
+}
 question-chow-lowest = lowest
 question-chow-middle = middle
 question-chow-highest = highest
 totals-east-doubles = { $you ->
-    [yes] You are
-   *[no] { $who } is
-} East, and East pays and receives double.
+    [yes] You are East, and East pays and receives double.
+   *[no] { $who } is East, and East pays and receives double.
+}
 question-kong-concealed = Lay out your four { $tile } tiles as a Kong and draw a Loose Tile?
 question-kong-exposed = Add the fourth { $tile } and draw a Loose Tile?
 question-kong-chosen = Make a Kong of { $tile } and draw a Loose Tile?
 
 tips-pass = Pass
 tips-claim-kong = Claim it for a Kong
-tips-claim-pung = Claim it for a Pung{ $more ->
-    [yes] , then discard { $tile }
-   *[no] {""}
+# $more: whether to name the discard that follows.
+tips-claim-pung = { $more ->
+    [yes] Claim it for a Pung, then discard { TILE($tile) }
+   *[no] Claim it for a Pung
 }
-tips-claim-which-chow = Claim it for the Chow { $run }{ $more ->
-    [yes] , then discard { $tile }
-   *[no] {""}
+tips-claim-which-chow = { $more ->
+    [yes] Claim it for the Chow { $run }, then discard { TILE($tile) }
+   *[no] Claim it for the Chow { $run }
 }
-tips-claim-chow = Claim it for a Chow{ $more ->
-    [yes] , then discard { $tile }
-   *[no] {""}
+tips-claim-chow = { $more ->
+    [yes] Claim it for a Chow, then discard { TILE($tile) }
+   *[no] Claim it for a Chow
 }
-# $how: "(22 − 8) × 2 for East"
-totals-pays-you = { $name } pays you { $points }: { $how }.
-totals-you-pay = You pay { $name } { $points }: { $how }.
-totals-pays = { $name } pays { $whom } { $points }: { $how }.
+# $who pays, $whom receives. $how: "(22 − 8) × 2 for East"
+totals-pays-you = { $who } pays you { $points }: { $how }.
+totals-you-pay = You pay { $whom } { $points }: { $how }.
+totals-pays = { $who } pays { $whom } { $points }: { $how }.
 # If the calculation is not known.
-totals-pays-you-just = { $name } pays you { $points }.
-totals-you-pay-just = You pay { $name } { $points }.
+totals-pays-you-just = { $who } pays you { $points }.
+totals-you-pay-just = You pay { $whom } { $points }.
 totals-neither-pays = Neither pays: both hands score { $points }.
-totals-pays-just = { $name } pays { $whom } { $points }.
+totals-pays-just = { $who } pays { $whom } { $points }.
 totals-winning-hand = the score of the winning hand
 totals-between-payments = { $list } + { $next }
+# $sum: "Limit hand: 1000"
 totals-hand-is-limit = { $you ->
-    [yes] Your hand
-   *[no] { $whose } hand
-} is paid as it is, without doubling. { $sum }
+    [yes] Your hand is paid as it is, without doubling. { $sum }
+   *[no] { PERSON($who, form: "possessive") } hand is paid as it is, without doubling. { $sum }
+}
+# $product: "24 × 4"
 totals-hand-comes-to = { $you ->
-    [yes] Your hand
-   *[no] { $whose } hand
-} scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $doubles ->
-    [0] not doubled
-    [one] doubled once: { $product }
-   *[other] doubled { $doubles } times: { $product }
-}{ $held ->
-    [yes] , but { $total } is the most that a hand can score
-   *[no] {""}
-}.
+    [yes] { $doubles ->
+        [0] { $points ->
+            [one] Your hand scores 1 point, not doubled.
+           *[other] Your hand scores { $points } points, not doubled.
+        }
+        [one] Your hand scores { $points } points, doubled once: { $product }.
+       *[other] Your hand scores { $points } points, doubled { $doubles } times: { $product }.
+    }
+   *[no] { $doubles ->
+        [0] { $points ->
+            [one] { PERSON($who, form: "possessive") } hand scores 1 point, not doubled.
+           *[other] { PERSON($who, form: "possessive") } hand scores { $points } points, not doubled.
+        }
+        [one] { PERSON($who, form: "possessive") } hand scores { $points } points, doubled once: { $product }.
+       *[other] { PERSON($who, form: "possessive") } hand scores { $points } points, doubled { $doubles } times: { $product }.
+    }
+}
+totals-hand-at-most = No hand can score more than { $total }.
+# $sum: "28 − 128 + 18"
 totals-total-comes-to = { $you ->
-    [yes] Your total
-   *[no] { $whose } total
-}: { $sum } = { $total }.
+    [yes] Your total: { $sum } = { $total }.
+   *[no] { PERSON($who, form: "possessive") } total: { $sum } = { $total }.
+}
 totals-new-comes-to = { $you ->
-    [yes] Your new score
-   *[no] { $whose } new score
-}: { $sum } = { $total }.
+    [yes] Your new score: { $sum } = { $total }.
+   *[no] { PERSON($who, form: "possessive") } new score: { $sum } = { $total }.
+}
 totals-hint = Point at a figure to see why, or Tab to this line and press Space.
 totals-cannon = { $you ->
-    [yes] You
-   *[no] { $who }
-} let off a cannon: one player pays for all.
+    [yes] You let off a cannon: one player pays for all.
+   *[no] { $who } let off a cannon: one player pays for all.
+}
 totals-east-stays = { $you ->
     [yes] You won as East, so you are East again.
    *[no] { $who } won as East and is East again.
@@ -248,11 +274,11 @@ totals-east-next = { $you ->
     [yes] East did not win, so the deal passes on: you are East now.
    *[no] East did not win, so the deal passes on: { $who } is East now.
 }
-totals-all-pay = All three pay the winner in full{ $discarded ->
-    [double] , and the discarder pays double
-    [alike] , whoever discarded the last tile
-   *[drawn] {""}
-}.
+totals-all-pay = { $discarded ->
+    [double] All three pay the winner in full, and the discarder pays double.
+    [alike] All three pay the winner in full, whoever discarded the last tile.
+   *[drawn] All three pay the winner in full.
+}
 totals-losers-settle = Among the others, the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
 

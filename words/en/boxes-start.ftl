@@ -56,3 +56,5 @@ first-start-subtitle = The game of four winds, with a wall of 144 tiles
 
 ornament-name = Red Stake
 start-screen-opposite = opposite
+# A computer player's level, and where it sits.
+start-screen-opponent = { LEVEL($level) }, { $side }

@@ -195,3 +195,15 @@ character-zoe-astonished = { $variant ->
     [0] That only happens when all planets stand in line!
    *[other] I shall name a star after that hand.
 }
+
+# How well a computer player plays, for the function LEVEL.
+level-learner = Learner
+    .a = a learner
+level-beginner = Beginner
+    .a = a beginner
+level-club = Club
+    .a = a club player
+level-expert = Expert
+    .a = an expert
+level-master = Master
+    .a = a master

@@ -1,4 +1,5 @@
-# Events for the status bar and the log. $you: whether the player is the viewer; otherwise the name is $who.
+# Events for the status bar and the log. $you: whether the player is the viewer; otherwise the name is $who, a person.
+# $tile: a tile. $set, $claim: a set, a claim. $wind, $round: winds.
 
 event-game-began = A new game begins. { $you ->
     [yes] You are the first East.
@@ -8,7 +9,7 @@ event-round-began = The round of the { $wind } Wind begins.
 event-welcome = You are { $wind } in the { $round } round. Good luck!
 event-welcome-first = { $east } drew East. You are { $wind }. Good luck!
 event-welcome-east = You are { $wind } in the { $round } round, so the red stake is yours. Good luck!
-event-how-to-start = { $welcome } Press Start! to begin.
+event-how-to-start = Press Start! to begin.
 event-welcome-all = { $who } is East in the { $round } round. Good luck!
 event-dealt = The tiles are dealt.
 tile-flower-named = the Flower { $flower }
@@ -47,14 +48,16 @@ event-discarded-calling =
         [yes] You discard { $tile } with an Original Call.
        *[no] { $who } discards { $tile } with an Original Call.
     }
-event-dangerous =
-    { $you ->
-        [yes] You discard a dangerous tile
-       *[no] { $who } discards a dangerous tile
-    }{ $no_choice ->
-        [yes] {""}, with no choice
-       *[no] {""}
-    }.
+event-dangerous = { $no_choice ->
+    [yes] { $you ->
+        [yes] You discard a dangerous tile, with no choice.
+       *[no] { $who } discards a dangerous tile, with no choice.
+    }
+   *[no] { $you ->
+        [yes] You discard a dangerous tile.
+       *[no] { $who } discards a dangerous tile.
+    }
+}
 event-stood =
     { $you ->
         [yes] You call a Standing Hand.
@@ -64,41 +67,52 @@ event-not-stood = You do not call a Standing Hand.
 event-one-short = You are one tile away: { $tiles }.
 event-claimed =
     { $you ->
-        [yes] You claim { $what }.
-       *[no] { $who } claims { $what }.
+        [yes] You claim { CLAIM($claim, form: "a") }.
+       *[no] { $who } claims { CLAIM($claim, form: "a") }.
     }
 event-passed = You pass.
-# $from: "your", or "Ada's"
-event-taken =
-    { $you ->
-        [yes] You take { $from } { $tile } for { $what }.
-       *[no] { $who } takes { $from } { $tile } for { $what }.
+# $from: the player who discarded the tile. $from_you: whether that is the viewer.
+event-taken = { $you ->
+    [yes] You take { PERSON($from, form: "possessive") } { TILE($tile) } for { SET($set, form: "a") }.
+   *[no] { $from_you ->
+        [yes] { $who } takes your { TILE($tile) } for { SET($set, form: "a") }.
+       *[no] { $who } takes { PERSON($from, form: "possessive") } { TILE($tile) } for { SET($set, form: "a") }.
     }
-owner-your = your
-owner-possessive = { $name }'s
+}
 event-placing-a-chow = You choose where { $tile } goes in your Chow.
-event-kong =
-    { $you ->
-        [yes] You make
-       *[no] { $who } makes
-    } { $exposed ->
-        [yes] an Exposed Kong of { $tile }.
-       *[no] a Concealed Kong of { $tile }.
+event-kong = { $exposed ->
+    [yes] { $you ->
+        [yes] You make an Exposed Kong of { TILE($tile) }.
+       *[no] { $who } makes an Exposed Kong of { TILE($tile) }.
     }
-event-mah-jongg =
-    { $you ->
-        [yes] You go Mah Jongg with { $tile }, { $how }!
-       *[no] { $who } goes Mah Jongg with { $tile }, { $how }!
+   *[no] { $you ->
+        [yes] You make a Concealed Kong of { TILE($tile) }.
+       *[no] { $who } makes a Concealed Kong of { TILE($tile) }.
     }
-source-wall = drawn from the wall
-source-loose-tile = a Loose Tile
-source-discard = a discard
-source-robbed-kong = snatched from a Kong
-event-formed =
-    { $you ->
-        [yes] You lay out { $what } of { $tile }.
-       *[no] { $who } lays out { $what } of { $tile }.
+}
+# $how: where the last tile came from.
+event-mah-jongg = { $how ->
+    [wall] { $you ->
+        [yes] You go Mah Jongg with { TILE($tile) }, drawn from the wall!
+       *[no] { $who } goes Mah Jongg with { TILE($tile) }, drawn from the wall!
     }
+    [loose] { $you ->
+        [yes] You go Mah Jongg with { TILE($tile) }, a Loose Tile!
+       *[no] { $who } goes Mah Jongg with { TILE($tile) }, a Loose Tile!
+    }
+    [kong] { $you ->
+        [yes] You go Mah Jongg with { TILE($tile) }, snatched from a Kong!
+       *[no] { $who } goes Mah Jongg with { TILE($tile) }, snatched from a Kong!
+    }
+   *[discard] { $you ->
+        [yes] You go Mah Jongg with { TILE($tile) }, a discard!
+       *[no] { $who } goes Mah Jongg with { TILE($tile) }, a discard!
+    }
+}
+event-formed = { $you ->
+    [yes] You lay out { SET($set, form: "a") } of { TILE($tile) }.
+   *[no] { $who } lays out { SET($set, form: "a") } of { TILE($tile) }.
+}
 event-formed-special =
     { $you ->
         [yes] You lay out a special hand.
@@ -114,7 +128,11 @@ event-scored =
         [yes] You score { $points }.
        *[no] { $who } scores { $points }.
     }
-score-of-player = { $who } { $score }
+# In a list.
+score-of-player = { $you ->
+    [yes] You { $score }
+   *[no] { $who } { $score }
+}
 event-settled = The scores are now: { $scores }.
 event-not-settled = Nobody pays: all hands were visible.
 event-washed-out = The wall is used up, and nobody went Mah Jongg. East stays East.
@@ -126,11 +144,11 @@ event-resumed = The game goes on in the { $wind } round. { $you ->
     [yes] You are East.
    *[no] { $who } is East.
 }
-event-game-ended =
-    { $you ->
-        [yes] You win
-       *[no] { $who } wins
-    } the game with { $score }. { $others }.
+# $others: the other players with their scores.
+event-game-ended = { $you ->
+    [yes] You win the game with { $score }. { $others }.
+   *[no] { $who } wins the game with { $score }. { $others }.
+}
 event-game-over = The game is over.
 event-winner =
     { $you ->
@@ -139,58 +157,52 @@ event-winner =
     }
 event-option-changed = The option { $name } is now { $value }.
 event-swapped = { $old } is swapped for { $new }.
-event-uses = You can use it for { $list }.
+# $claims: a list of claims.
+event-uses = You can use it for { LIST($claims, form: "a") }.
 event-place = Hand { $hand }, { $wind } round.
-state-ended = { $place } This hand is over.
-state-discard = { $place } { $you ->
+state-ended = This hand is over.
+state-discard = { $you ->
     [yes] You have discarded { $tile }.
    *[no] { $who } has discarded { $tile }.
 }
-state-kong = { $place } { $you ->
+state-kong = { $you ->
     [yes] You have made a Kong of { $tile }.
    *[no] { $who } has made a Kong of { $tile }.
 }
-state-turn = { $place } It is { $whose } turn.
+state-turn = It is { PERSON($who, form: "possessive") } turn.
 state-table = The table at { $place }.
-state-progress = Round of the { $wind } Wind, hand { $hand }; { $tiles ->
-    [one] 1 tile is
-   *[other] { $tiles } tiles are
-} left in the wall.
-state-player = { $wind }: { $who }, { $score }{ $turn ->
-    [yes] {""}, whose turn it is
-   *[no] {""}
+state-progress = { $tiles ->
+    [one] Round of the { $wind } Wind, hand { $hand }; 1 tile is left in the wall.
+   *[other] Round of the { $wind } Wind, hand { $hand }; { $tiles } tiles are left in the wall.
+}
+state-player = { $turn ->
+    [yes] { $wind }: { $who }, { $score }, whose turn it is
+   *[no] { $wind }: { $who }, { $score }
 }
 
 # Why another claim had priority.
 
-claim-a-chow = a Chow
-claim-a-kong = a Kong
-claim-a-pair = a pair
-claim-a-pung = a Pung
-claim-precedence-of-kind = { $theirs } goes before your { $called }.
-claim-precedence-of-seat = { $theirs } goes before yours: { $name } plays sooner after the discarder.
-claim-precedence = { $theirs } goes first.
+# $claim: what another player takes the tile for. $own: what the viewer claimed.
+claim-precedence-of-kind = { PERSON($who, form: "possessive") } { CLAIM($claim) } goes before your { CLAIM($own) }.
+claim-precedence-of-seat = { PERSON($who, form: "possessive") } { CLAIM($claim) } goes before yours: { $who } plays sooner after the discarder.
+claim-precedence = { PERSON($who, form: "possessive") } { CLAIM($claim) } goes first.
 claim-missed-mah-jongg = { $tile } went by. It would have been Mah Jongg! Press + for more time.
 claim-missed-claim = { $tile } went by. Press + for more time to claim.
-claim-of-player = { $whose } { $what }
 
-event-completed =
-    { $you ->
-        [yes] You complete { $what } with { $tile }.
-       *[no] { $who } completes { $what } with { $tile }.
-    }
-event-win =
-    { $you ->
-        [yes] You go Mah Jongg. Your hand is worth { $points }.
-       *[no] { $who } goes Mah Jongg with a hand worth { $points }.
-    }
-event-special-win =
-    { $you ->
-        [yes] You go Mah Jongg with a special hand worth { $points }.
-       *[no] { $who } goes Mah Jongg with a special hand worth { $points }.
-    }
-event-special-win-beside =
-    { $you ->
-        [yes] You go Mah Jongg
-       *[no] { $who } goes Mah Jongg
-    }: { $brings } for this, { $points } in all.
+event-completed = { $you ->
+    [yes] You complete { SET($set, form: "a") } with { TILE($tile) }.
+   *[no] { $who } completes { SET($set, form: "a") } with { TILE($tile) }.
+}
+event-win = { $you ->
+    [yes] You go Mah Jongg. Your hand is worth { $points }.
+   *[no] { $who } goes Mah Jongg with a hand worth { $points }.
+}
+event-special-win = { $you ->
+    [yes] You go Mah Jongg with a special hand worth { $points }.
+   *[no] { $who } goes Mah Jongg with a special hand worth { $points }.
+}
+# $brings: worth-doubles or worth-points.
+event-special-win-beside = { $you ->
+    [yes] You go Mah Jongg: { $brings } for this, { $points } in all.
+   *[no] { $who } goes Mah Jongg: { $brings } for this, { $points } in all.
+}

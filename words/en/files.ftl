@@ -68,11 +68,13 @@ sheet-mah-jongg = Mah Jongg
 sheet-gets = Gets
 sheet-score = Score
 sheet-of = { $name }: { $what }
-sheet-won = { $who } with { $tile }, { $how }
-sheet-drawn = drawn
-sheet-a-loose-tile = a Loose Tile
-sheet-claimed = claimed
-sheet-snatched = snatched
+# $how: where the last tile came from.
+sheet-won = { $how ->
+    [wall] { $who } with { TILE($tile) }, drawn
+    [loose] { $who } with { TILE($tile) }, a Loose Tile
+    [kong] { $who } with { TILE($tile) }, snatched
+   *[discard] { $who } with { TILE($tile) }, claimed
+}
 sheet-dead-hand = dead hand
 sheet-assisted = A move was undone in this game, or its deal was known before.
 file-later-version = { $file } was saved by a newer version of the game (format { $format }). This one reads formats 1 and 2.

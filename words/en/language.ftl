@@ -10,10 +10,21 @@ number-percent = { $value }{"\u00A0"}%
 number-with-error = { $value }{"\u00A0"}±{"\u00A0"}{ $error }
 
 # Ada, Lin and Tomás
-list-all = { $list } and { $last }
+list-all = { $list } and { $next }
 # 2 Bamboo, 5 Bamboo or 8 Bamboo
-list-any = { $list } or { $last }
+list-any = { $list } or { $next }
+# All but the last, and lists without "and" or "or".
 list-more = { $list }, { $next }
+# A list whose parts contain "or" themselves: 4 or 7 Bamboo, or Red Dragon
+list-any-of-lists = { $list }, or { $next }
+# Names and figures on a line of their own: You 1 240   Ada 960
+list-apart = { $list }{"   "}{ $next }
+# Two sentences one after the other. A language without spaces writes { $text }{ $next }.
+sentences = { $text } { $next }
+# A player, for the function PERSON. $gender: masculine, feminine, or unknown (people at the table). $begins: vowel, consonant.
+# $ends: s (also x, z), vowel, consonant.
+person = { $name }
+    .possessive = { $name }'s
 # 28 − 128 + 18
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }

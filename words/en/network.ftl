@@ -23,9 +23,9 @@ network-player-cannot-start = the player cannot start: { $why }
 network-hung-up = the server has hung up
 network-hand-without-end = the server sent a hand that never ends
 network-connection-lost = the connection is lost: { $why }
-network-no-address = "{ $address }" is not a valid address. Use HOST:PORT, a host or a port alone{ $files ->
-    [yes] , or a socket file such as ./table
-   *[no] {""}
+network-no-address = { $files ->
+    [yes] "{ $address }" is not a valid address. Use HOST:PORT, a host or a port alone, or a socket file such as ./table
+   *[no] "{ $address }" is not a valid address. Use HOST:PORT, a host or a port alone
 }
 network-only-ports-are-announced = only a port can be announced
 network-nobody-answers = nobody answers at { $address }: { $why }
@@ -54,8 +54,10 @@ seal-other-tiles = Hand { $number } was not dealt from the sealed wall: a tile y
 seal-other-dice = The dice of hand { $number } were not those under the seal: the wall was opened somewhere else.
 seal-none-after = Hands up to { $number } were under seal, but the host dealt the next one without.
 seal-broken = { $what } At an honest table this cannot happen. What you make of it is up to you.
-seal-status = The deals are under seal.{ $kept ->
-    [0] {""}
-    [one] {" "}1 hand was dealt exactly as sealed.
-   *[other] {" "}{ $kept } hands were dealt exactly as sealed.
+seal-status = { $kept ->
+    [0] The deals are under seal.
+    [one] The deals are under seal. 1 hand was dealt exactly as sealed.
+   *[other] The deals are under seal. { $kept } hands were dealt exactly as sealed.
 }
+# A table that was found, and its address.
+found-at = { $title }, { $address }

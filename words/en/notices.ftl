@@ -35,7 +35,7 @@ notice-play-on-hint = Hand { $number }, { $round } round. Play goes on just befo
 notice-dealt = The tiles are dealt.
 notice-host-title = Host a Table
 notice-table-not-opened = Cannot open the table: { $why }.
-notice-computer-player = { $name }, a computer player: { $level }
+notice-computer-player = { $name }, a computer player ({ LEVEL($level) })
 notice-connecting = Connecting to the table at { $place }.
 notice-join-title = Join a Table
 notice-table-closed = The table is closed.
@@ -45,7 +45,11 @@ notice-player = Player { $id }
 notice-seated = You have joined as player { $id }.
 notice-joined = { $name } has joined.
 notice-left = A player has left.
-notice-private = {" "}(to you)
+# What somebody at a network table says.
+notice-message = { $private ->
+    [yes] { $name } (to you): { $text }
+   *[no] { $name }: { $text }
+}
 notice-pause = A pause { $reason }.
 notice-pause-by = { $name } asks for a pause: { $reason }.
 notice-server-saved = The server has saved the game as { $file }.
@@ -61,13 +65,13 @@ notice-waiting-for-players = Waiting for four players
 notice-table-address = The table at { $place }
 notice-hosted-table = At the door: { $words }
 notice-no-finished-hand = No hand of this game has finished yet.
-notice-lesson-begins = The lesson begins.{ $waits ->
-    [yes] {" "}Your own game waits for you.
-   *[no] {""}
+notice-lesson-begins = { $waits ->
+    [yes] The lesson begins. Your own game waits for you.
+   *[no] The lesson begins.
 }
-notice-lesson-closed = The lesson is over.{ $begun ->
-    [yes] {" "}Your own game is back.
-   *[no] {""}
+notice-lesson-closed = { $begun ->
+    [yes] The lesson is over. Your own game is back.
+   *[no] The lesson is over.
 }
 notice-ask-first = Ask First is { $on ->
     [yes] on
@@ -137,4 +141,4 @@ hand-text-doubles = { $doubles ->
 hand-text-limit = { $limit } % of the limit
 hand-text-settlement = Who pays whom
 hand-text-pays = { $from } to { $to }: { $amount }
-hand-text-new-score = { $name }: { $change }, now { $score }
+hand-text-new-score = { $name }: { SIGNED($change) }, now { $score }

@@ -38,28 +38,33 @@ puzzle-what-of-discard = { $who } discards { $tile }. What do you do?
 puzzle-judging = Checking your move...
 puzzle-right = Right!
 puzzle-not-best = Not the best
-puzzle-best = { $best } is the best move.
-puzzle-better = { $best } is better.
-puzzle-best-and-other = { $best } is the best move. { $own ->
-    [yes] In your game, { $made } cost
-   *[no] The tempting move, { $made }, would cost
-} { $points ->
+puzzle-best = { DEED($best, form: "start") } is the best move.
+puzzle-better = { DEED($best, form: "start") } is better.
+# After the best move.
+puzzle-made-cost = In your game, { DEED($made) } cost { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-puzzle-as-good = { $choice } is as good as { $best }: { $points ->
-    [0] less than a point apart
-    [one] 1 point apart, too close to call
-   *[other] { $points } points apart, too close to call
-}.
-puzzle-costs = { $choice } costs { $points ->
+puzzle-tempting-cost = The tempting move, { DEED($made) }, would cost { $points ->
     [one] 1 point
    *[other] { $points } points
-}. Better: { $best }.
-puzzle-leaves = { $deed } leaves you { $standing }. { $prospects }
-puzzle-leaves-with = { $deed } and then discarding { $tile } leaves you { $standing }. { $prospects }
-puzzle-either-leaves = Either leaves you { $standing }. { $prospects } They differ in what else your hand can become.
-puzzle-ends = { $deed } ends the hand.
+}.
+puzzle-as-good = { $points ->
+    [0] { DEED($choice, form: "start") } is as good as { DEED($best) }: less than a point apart.
+    [one] { DEED($choice, form: "start") } is as good as { DEED($best) }: 1 point apart, too close to call.
+   *[other] { DEED($choice, form: "start") } is as good as { DEED($best) }: { $points } points apart, too close to call.
+}
+puzzle-costs = { $points ->
+    [one] { DEED($choice, form: "start") } costs 1 point. Better: { DEED($best) }.
+   *[other] { DEED($choice, form: "start") } costs { $points } points. Better: { DEED($best) }.
+}
+# A move, before sentences about the hand after it.
+puzzle-do = { DEED($deed, form: "order") }
+puzzle-then-discard = Then discard { TILE($tile) }.
+# Before sentences about the hand after either move, and after them.
+puzzle-either = Both moves bring you equally near.
+puzzle-either-differ = They differ in what else your hand can become.
+puzzle-ends = That ends the hand.
 puzzle-pass = Pass
 puzzle-chow = Chow { $from }-{ $middle }-{ $to }
 puzzle-kong = Kong of { $tile }

@@ -9,5 +9,5 @@ fault-judging = A hand could not be judged, so the review and the rating leave i
 fault-writing = The program failed while saving something. Your game is safe in the autosave.
 fault-autosaving = The program failed while writing the autosave. Save your game under a name to be safe.
 fault-reading = The program failed while reading a file.
-fault-reported = { $what } This is a fault in the program. There is a report in { $report }.
+fault-reported = This is a fault in the program. There is a report in { $report }.
 file-name-before-playing-on = Before playing on, { $seed }-{ $inputs }.mah

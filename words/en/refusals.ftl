@@ -43,10 +43,7 @@ refusal-sheet-kept-by-server = The server keeps the sheet of this game.
 refusal-at-network-table-already = You are already at a network table.
 refusal-cannot-pick-up = You cannot pick up that tile now.
 refusal-nothing-to-claim = There is no tile to claim.
-denial-for-kong = a Kong
-denial-for-pung = a Pung
-denial-for-chow = a Chow
-denial-better-claim = Another player takes the tile for { $what }.
+denial-better-claim = Another player takes the tile for { CLAIM($claim, form: "a") }.
 refusal-not-asked-to-be-ready = Nobody is waiting for you to be ready.
 refusal-already-ready = You are ready already.
 refusal-not-exchanging = This is not the time to exchange tiles.
@@ -78,11 +75,11 @@ refusal-no-such-set = You do not have the tiles for that set.
 refusal-no-special-hand = Your tiles are not Thirteen Unique Wonders.
 refusal-sets-missing = First lay out all your sets.
 refusal-standing-claim-any = the tile that makes Mah Jongg
-refusal-standing-claim = You have a Standing Hand, so you can take only { $named }.
+refusal-standing-claim = You have a Standing Hand, so you can take only { LIST($named) }.
 refusal-not-on-stake = You do not have { $tile }.
 refusal-not-your-bonus = { $tile } is not one of your Flowers or Seasons.
 refusal-not-four = You have no Kong of { $tile }.
-refusal-standing-discard = You have a Standing Hand, so you must discard { $name }.
+refusal-standing-discard = You have a Standing Hand, so you must discard { TILE($tile) }.
 refusal-not-in-this-chow = { $tile } does not make a Chow with { $claimed }.
 refusal-no-chow = You cannot make a Chow with { $tile }.
 refusal-no-chow-there = { $tile } cannot go there in a Chow.
@@ -93,13 +90,12 @@ refusal-use-claimed-first = First say what { $tile } completes.
 refusal-no-deal-to-abandon = There is no hand to abandon.
 refusal-cannot-swap = You cannot swap these tiles.
 refusal-wall-in-use = You can change the wall only between two hands.
-refusal-fits-nothing = You cannot use { $name }. A Pung needs two of your own, and you have { $held ->
-    [0] none
-   *[other] one
-}.{ $chow ->
-    [yes] {" "}A Chow needs two more in a row with it.
-   *[no] {""}
+# $held: how many of them the player has. $chow: whether it could be used for a Chow.
+refusal-fits-nothing = { $held ->
+    [0] You cannot use { TILE($tile) }. A Pung needs two of your own, and you have none.
+   *[other] You cannot use { TILE($tile) }. A Pung needs two of your own, and you have one.
 }
+refusal-fits-no-chow = A Chow needs two more in a row with it.
 refusal-record-differs = The hand ends differently.
 
 refusal-no-deal-code = This deal has no code: no code can describe its wall.

@@ -9,15 +9,36 @@ mistake-chow-passed = Chows you should have claimed
 mistake-pung-passed = Pungs you should have claimed
 mistake-mah-jongg-passed = Mah Jongg passed up
 mistake-kong = Kongs misjudged
-deed-discard = discarding { $tile }
-deed-kong = a Kong of { $tile }
-deed-pass = passing on { $name }
-deed-which-chow = the Chow { $run } with { $name }
-deed-chow = a Chow with { $name }
-deed-pung = a Pung of { $name }
-deed-claimed-kong = a Kong of { $name }
+# Moves, for the function DEED: in a sentence, at its start, and as an order.
+deed-discard = discarding { TILE($tile) }
+    .start = Discarding { TILE($tile) }
+    .order = Discard { TILE($tile) }.
+deed-kong = a Kong of { TILE($tile) }
+    .start = A Kong of { TILE($tile) }
+    .order = Make a Kong of { TILE($tile) }.
+deed-pass = passing on { TILE($tile) }
+    .start = Passing on { TILE($tile) }
+    .order = Pass on { TILE($tile) }.
+# $run: a tile-run, such as 2-3-4.
+deed-which-chow = the Chow { $run } with { TILE($tile) }
+    .start = The Chow { $run } with { TILE($tile) }
+    .order = Claim { TILE($tile) } for the Chow { $run }.
+deed-chow = a Chow with { TILE($tile) }
+    .start = A Chow with { TILE($tile) }
+    .order = Claim { TILE($tile) } for a Chow.
+deed-pung = a Pung of { TILE($tile) }
+    .start = A Pung of { TILE($tile) }
+    .order = Claim { TILE($tile) } for a Pung.
+deed-claimed-kong = a Kong of { TILE($tile) }
+    .start = A Kong of { TILE($tile) }
+    .order = Claim { TILE($tile) } for a Kong.
 deed-mah-jongg = going Mah Jongg
+    .start = Going Mah Jongg
+    .order = Go Mah Jongg.
 deed-other = something else
+    .start = Something else
+    .order = Do something else.
+# Instead of a tile that is not known.
 deed-tile = the tile
 
 # What was done well in a lost hand, and one thing to try, below the scores.
@@ -32,5 +53,5 @@ hindsight-near = { $missing ->
 }
 hindsight-gave-nothing = You gave nothing away: the winning tile came from { $who }.
 hindsight-good-moves = { $good } of your { $all } moves were as good as any.
-hindsight-try = Next time, try { $best } instead of { $made }. Review shows why.
+hindsight-try = Next time, try { DEED($best) } instead of { DEED($made) }. Review shows why.
 hindsight-go-on = The tiles went the other way. Play the next one just like this.

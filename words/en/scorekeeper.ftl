@@ -14,13 +14,13 @@ keeper-total-at-most = in all, at most
 keeper-hand-was = Hand { $number }: { $words }
 keeper-hand-of = { $name }: { $total }
 
-keeper-won-drawn = { $who } won by drawing { $tile }
-keeper-won-loose = { $who } won with { $tile }, a Loose Tile
-keeper-won-discard = { $who } won with a discarded { $tile }
-keeper-won-robbed = { $who } won with { $tile }, robbed from a Kong
-keeper-won-from = { $who } won with { $tile } { $robbed ->
-    [yes] robbed from { $whom }'s Kong
-   *[no] from { $whom }
+keeper-won-drawn = { $who } won by drawing { TILE($tile) }
+keeper-won-loose = { $who } won with { TILE($tile) }, a Loose Tile
+keeper-won-discard = { $who } won with a discarded { TILE($tile) }
+keeper-won-robbed = { $who } won with { TILE($tile) }, robbed from a Kong
+keeper-won-from = { $robbed ->
+    [yes] { $who } won with { TILE($tile) } robbed from { PERSON($whom, form: "possessive") } Kong
+   *[no] { $who } won with { TILE($tile) } from { $whom }
 }
 keeper-line-refused = A hand that does not count
 keeper-doubt = Look again. { $doubt }
@@ -34,7 +34,7 @@ keeper-refused-explained = Nobody pays for this hand as it stands. Edit it or de
 keeper-line-dead = Dead hand
 keeper-line-penalty = { $who } pays { $points } to each of the others
 keeper-line-penalty-to = { $who } pays { $points } to { $whom }
-keeper-line-correction = { $who }'s score corrected: { $points }
+keeper-line-correction = { PERSON($who, form: "possessive") } score corrected: { SIGNED($points) }
 
 keeper-last-tile = The &last tile of the wall
 keeper-standing = A Standing Hand, or Original &Call
@@ -47,16 +47,15 @@ keeper-discarder-pays-for-all = A dangerous discard: pays for all
 keeper-dangerous-discard = After a dangerous discard:
 keeper-pays-for-all = { $who } pays for all
 
-keeper-error-tiles = { $why }
 keeper-error-no-winner = Put + before the winner's last tile.
 keeper-error-two-winners = Only one hand can have a last tile after +.
 keeper-error-winner-tiles = The winner needs 14 tiles, counting a Kong as three. You entered { $count }.
 keeper-error-loser-tiles = A player who has not won holds at most 13 tiles, counting a Kong as three. You entered { $count }.
-keeper-error-too-many = You entered { $tile } { $count } times. There are only { $copies }.
+keeper-error-too-many = You entered { TILE($tile) } { $count } times. There are only { $copies }.
 keeper-error-own-tile = Nobody can win with their own discard or Kong.
 keeper-error-no-loose = A Loose Tile comes only after a Kong, a Flower or a Season.
-keeper-error-not-robbed = A Kong of { $tile } can be robbed only by a player who holds no other { $tile }.
-keeper-error-not-mah-jongg = This is not Mah Jongg. { $why }
+keeper-error-not-robbed = A Kong of { TILE($tile) } can be robbed only by a player who holds no other { TILE($tile) }.
+keeper-error-not-mah-jongg = This is not Mah Jongg.
 keeper-file-damaged = This is not a scorecard: { $why }
 keeper-file-later = A later version of the program wrote this scorecard (format { $format }).
 keeper-file-too-much = it holds more than a game can
@@ -82,18 +81,21 @@ keeper-next-hand = Next Hand
 keeper-back = Bac&k to the Sheet
 # The change that was undone or redone: "Undone: hand 2 changed."
 keeper-entry-hand = hand { $number }
+    .start = Hand { $number }
+# $what: what a penalty or a correction does.
 keeper-entry-other = "{ $what }"
-keeper-did-enter = { $entry } entered
-keeper-did-change = { $entry } changed
-keeper-did-insert = { $entry } inserted
-keeper-did-delete = { $entry } deleted
+    .start = "{ $what }"
+keeper-did-enter = { ENTRY($entry) } entered
+keeper-did-change = { ENTRY($entry) } changed
+keeper-did-insert = { ENTRY($entry) } inserted
+keeper-did-delete = { ENTRY($entry) } deleted
 keeper-did-rules = rules changed
 keeper-did-names = names changed
 keeper-did-heading = name or place of the sheet changed
 keeper-undone = Undone: { $what }.
 keeper-redone = Redone: { $what }.
-keeper-changed = { $entry } changed. Everything after it is scored again.
-keeper-inserted = { $entry } inserted. Everything after it is scored again.
+keeper-changed = { ENTRY($entry, form: "start") } changed. Everything after it is scored again.
+keeper-inserted = { ENTRY($entry, form: "start") } inserted. Everything after it is scored again.
 keeper-deleted = Deleted: { $what }. Press Undo to bring it back.
 keeper-sheet-full = This sheet is full. Start a new one.
 keeper-new-sheet = A new sheet. You'll find the last one under Other Sheets.
@@ -101,8 +103,8 @@ keeper-sheet-saved = Sheet saved as { $path }.
 keeper-go-on = Enter Hands
 keeper-enter-single = Enter It
 
-keeper-place = Hand { $number }, Round of the { $round } Wind
-keeper-goulash = { $place }, a Goulash
+keeper-place = Hand { $number }, Round of the { WIND($round) } Wind
+keeper-place-goulash = Hand { $number }, Round of the { WIND($round) } Wind, a Goulash
 keeper-over = All rounds have been played.
 keeper-next = Next: { $place }; { $east } is East.
 keeper-type-hand = 123b 77c ww ,rrr +7cn
@@ -123,8 +125,8 @@ keeper-came-drawn = drawn
 keeper-came-loose = Loose
 keeper-came-discard = a discard
 keeper-came-kong = from a Kong
-keeper-came-from = from { $wind }
-keeper-came-kong-of = { $wind }'s Kong
+keeper-came-from = from { WIND($wind) }
+keeper-came-kong-of = { WIND($wind) }'s Kong
 
 keeper-number = { $number } { $round }
 keeper-nothing-entered = Nothing entered yet.
@@ -136,13 +138,13 @@ keeper-odd-tiles = { $count ->
     [one] One tile was not entered and scores nothing.
    *[other] { $count } tiles were not entered and score nothing.
 }
-keeper-gets-to = { $gets }, now { $score }
+keeper-gets-to = { SIGNED($gets) }, now { $score }
 keeper-pays = { $who } pays { $whom } { $points }.
 keeper-dead-explained = Nobody won this hand, and nobody pays.
 keeper-east-next = { $east } is East in the next hand.
 keeper-penalty-explained = A penalty. The winds do not move.
 keeper-correction-explained = A score was corrected. Nobody else pays.
-keeper-changed-to = { $name }: { $gets }, now { $score }
+keeper-changed-to = { $who }: { SIGNED($gets) }, now { $score }
 keeper-east-doubles = { $east } is East, and pays and receives double.
 
 keeper-is-penalty = A Penalty
@@ -159,7 +161,7 @@ keeper-own-wind = Own wind
 keeper-round-wind = Wind of the Round
 keeper-alone-hint = Type a hand or click its tiles. Enter 13 to see what would complete it, or 14 with + before the last to score it. Rules: { $rules }.
 keeper-one-away = Discard { $without } and it waits for { $waits }.
-keeper-waits-for = { $tile }: { $discarded } from a discard, { $drawn } drawn
+keeper-waits-for = { TILE($tile) }: { $discarded } from a discard, { $drawn } drawn
 keeper-waits-for-nothing = No tile completes it.
 keeper-no-near-misses = No near misses.
 keeper-near-misses = Near misses
@@ -189,4 +191,5 @@ keeper-hands = { $count ->
     [one] 1 hand
    *[other] { $count } hands
 }
-keeper-player-score = { $name }{"\u00A0"}{ $score }
+# In a list.
+keeper-player-score = { $who }{"\u00A0"}{ $score }

@@ -1,21 +1,23 @@
 # Near misses, why a hand is not Mah Jongg, and changes of scoring that are not possible.
 
-near-miss-would-also-complete = { $tile } would have completed the hand as well.
-near-miss-bonus-missing = Only { $tile } was missing.
-near-miss-in-the-way = The { $set } is in the way.
-near-miss-scores-points = The { $set } scores points.
-near-miss-exposed = The { $set } is exposed.
-near-miss-not-a-kong = The { $set } is not a Kong.
-near-miss-does-not-fit = The { $set } does not fit.
-near-miss-tile-missing = One tile was missing: { $tile }.
-near-miss-pair-missing = A pair of { $tile } was missing.
-near-miss-pung-missing = A Pung of { $tile } was missing.
+near-miss-would-also-complete = { TILE($tile) } would have completed the hand as well.
+near-miss-bonus-missing = Only { TILE($tile) } was missing.
+# $set: near-miss-set-of or near-miss-set-from, such as "Pung of 7 Circle".
+near-miss-in-the-way = The { SET($set) } is in the way.
+near-miss-scores-points = The { SET($set) } scores points.
+near-miss-exposed = The { SET($set) } is exposed.
+near-miss-not-a-kong = The { SET($set) } is not a Kong.
+near-miss-does-not-fit = The { SET($set) } does not fit.
+near-miss-tile-missing = One tile was missing: { TILE($tile) }.
+near-miss-pair-missing = A pair of { TILE($tile) } was missing.
+near-miss-pung-missing = A Pung of { TILE($tile) } was missing.
 near-miss-special-hands-not-allowed = Special hands are not allowed in this game.
 near-miss-not-allowed = This special hand is not allowed in this game.
-near-miss-not-own-wind = The pair must be of the player's own wind, { $wind }.
+near-miss-not-own-wind = The pair must be of the player's own wind, { WIND($wind) }.
 not-mah-jongg-one-chow-only = A hand may have only one Chow.
 not-mah-jongg-chows-not-allowed = Chows are not allowed in this game.
-not-mah-jongg-nearly-special = The tiles are not four sets and a pair; for { $hand }, { $obstacle }
+# Before a sentence that says why not. $hand: the title of a special hand.
+not-mah-jongg-nearly-special = The tiles are not four sets and a pair. Nor do they count as { $hand }.
 not-mah-jongg-no-sets = The tiles are neither four sets and a pair nor a special hand.
 # What the missed row would have added.
 near-miss-worth-points = { $points ->
@@ -32,10 +34,10 @@ scoring-not-special = "{ $event }" is not a special hand
 scoring-total-fixed = whether "{ $event }" is the whole score cannot be changed this way
 near-miss-not-drawn = The last tile must be drawn.
 near-miss-not-concealed = It must be concealed up to the last tile.
-near-miss-no-place = The { $set } of { $tile } on the table does not belong in it.
-near-miss-set-of = { $set } of { $tile }
+near-miss-no-place = The { SET($set) } of { TILE($tile) } on the table does not belong in it.
+near-miss-set-of = { SET($set) } of { TILE($tile) }
 # A Chow is named by its lowest tile.
-near-miss-set-from = { $set } from { $tile }
+near-miss-set-from = { SET($set) } from { TILE($tile) }
 
 # The award of a line of a score sheet, abbreviated, and the sum below the lines.
 score-hundredths = { $part }%

@@ -1,22 +1,19 @@
 # Descriptions of what the pointer is over, the compass, the balloons and the title of the window.
 
-pointing-with-help = { $words } Press F1 for more.
+pointing-press-help = Press F1 for more.
 pointing-timer-bar = The timer bar: how long you have to claim the discard.
 pointing-timer-bar-unlimited = The timer bar: it stays full, so take all the time you want.
 pointing-compass = The compass: names, winds, scores, and the discard.
 pointing-stake = A stake: a player's rack of tiles. East's is red.
-pointing-own-tile = { $name }. { $twice ->
+# Sentences about the tile under the pointer, after its name and what it means. $twice: whether a double click discards.
+pointing-tile = { TILE($tile) }.
+pointing-own-tile = { $twice ->
     [yes] Double-click to discard it.
    *[no] Click to discard it.
 }
-pointing-own-discard = { $name }, your discard. Click to take it back.
-pointing-claimable-discard = { $name }, discarded by { $from }. Click to claim it, or press 0 to pass.
-pointing-explained-discard = { $name }, discarded by { $from }. Click to ask { $from } why.
-pointing-learner = a learner
-pointing-beginner = a beginner
-pointing-club-player = a club player
-pointing-expert = an expert
-pointing-master = a master
+pointing-own-discard = It is your discard. Click to take it back.
+pointing-claimable-discard = { $from } discarded it. Click to claim it, or press 0 to pass.
+pointing-explained-discard = { $from } discarded it. Click to ask { $from } why.
 
 layers-continue = Continue
 
@@ -25,7 +22,7 @@ storage-statistics-unwritable = Cannot save the statistics: { $error }.
 
 lines-no-game-line = there is no Game line.
 
-playback-calling = { $name }, calling!
+playback-calling = { TILE($tile) }, calling!
 playback-chow = Chow!
 playback-pung = Pung!
 playback-kong = Kong!
@@ -57,32 +54,32 @@ status-tiles-left = { $tiles ->
    *[other] { $tiles } tiles left
 }
 compass-calling = calling
-pointing-introduction = { $name }, { $level }: { $manner }.
+# $manner: character-ada-manner and so on.
+pointing-introduction = { $who }, { LEVEL($level, form: "a") }: { $manner }.
 
-pointing-advised-tile = { $name }. { $twice ->
-    [yes] Double-click to discard it.
-   *[no] Click to discard it.
-} The blue dot is QuickTip's choice.
+pointing-advised-tile = { $twice ->
+    [yes] Double-click to discard it. The blue dot is QuickTip's choice.
+   *[no] Click to discard it. The blue dot is QuickTip's choice.
+}
 pointing-kong-back = A Kong: both ends are face down if it is concealed, one end if it is exposed.
-pointing-last-discard = { $name }. The red frame marks the last discard.
-pointing-drawn-tile = { $name }. { $twice ->
-    [yes] Double-click to discard it.
-   *[no] Click to discard it.
-} The gold arrow marks the tile you drew.
+pointing-last-discard = The red frame marks the last discard.
+pointing-drawn-tile = { $twice ->
+    [yes] Double-click to discard it. The gold arrow marks the tile you drew.
+   *[no] Click to discard it. The gold arrow marks the tile you drew.
+}
 pointing-first-east = The red name is the first East: when this player is East again, a new round begins.
 pointing-score = The number beside the name is the score so far.
 pointing-goal-line = How many tiles you need for four sets and a pair. G shows and hides this. Press F1 for more.
 pointing-tiles-left = { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} left to draw. Another { $kept } are kept as Loose Tiles: when two are used, two from the wall replace them.
+    [one] 1 tile left to draw. Another { $kept } are kept as Loose Tiles: when two are used, two from the wall replace them.
+   *[other] { $tiles } tiles left to draw. Another { $kept } are kept as Loose Tiles: when two are used, two from the wall replace them.
+}
 pointing-tiles-left-fixed = { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} left to draw. Another { $kept } were set aside as Loose Tiles, and none are added.
+    [one] 1 tile left to draw. Another { $kept } were set aside as Loose Tiles, and none are added.
+   *[other] { $tiles } tiles left to draw. Another { $kept } were set aside as Loose Tiles, and none are added.
+}
 pointing-tiles-left-all = { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} left to draw. Loose Tiles come from the other end of the same wall.
-pointing-count-and-wall = { $count } Game > Settings > Table shows the wall.
-pointing-tile-and-meaning = { $name }, { $meaning }
+    [one] 1 tile left to draw. Loose Tiles come from the other end of the same wall.
+   *[other] { $tiles } tiles left to draw. Loose Tiles come from the other end of the same wall.
+}
+pointing-wall = Game > Settings > Table shows the wall.

@@ -1,4 +1,14 @@
 # Tiles and sets.
+#
+# Their attributes are the forms that a language needs, such as cases: with
+#
+#     tile-dragon = Roter Drache
+#         .acc = Roten Drachen
+#
+# a sentence writes { TILE($tile, case: "acc") }. A form that is missing is replaced by the value. The functions for parameters are
+# TILE, WIND, SUIT, DRAGON, BONUS, SET, CLAIM, PLAN, DEED, PERSON, LEVEL,
+# ENTRY and LIST, all with form: and case:. A parameter without a function,
+# { $tile }, is the value too.
 
 suit-bamboo = Bamboo
 suit-circle = Circle
@@ -13,10 +23,11 @@ dragon-green = Green
 dragon-red = Red
 dragon-white = White
 
-# 5 Bamboo, East Wind, Red Dragon
-tile-suited = { $number } { $suit }
-tile-wind = { $wind } Wind
-tile-dragon = { $dragon } Dragon
+# 5 Bamboo, East Wind, Red Dragon. $number of tile-suited is a tile-number, or a list of them: 2 or 5 Bamboo.
+tile-suited = { $number } { SUIT($suit) }
+tile-wind = { WIND($wind) } Wind
+tile-dragon = { DRAGON($dragon) } Dragon
+tile-number = { $number }
 
 flower-plum-blossom = Plum Blossom
 flower-orchid = Orchid
@@ -27,50 +38,58 @@ season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
 
+# $form "a" of a set and of a claim is the one with an article.
 set-pair = Pair
+    .a = a pair
 set-chow = Chow
+    .a = a Chow
 set-pung = Pung
+    .a = a Pung
 set-kong = Kong
+    .a = a Kong
 
-meaning-your-own-bonus = your own { $season ->
-        [yes] Season
-       *[no] Flower
-    }
-meaning-the-bonus-of = the { $season ->
-        [yes] Season
-       *[no] Flower
-    } of { $wind }, not yours
-meaning-the-bonus-of-another = the { $season ->
-        [yes] Season
-       *[no] Flower
-    } of { $wind }: { $each } for you. { $wind } would also get { $more }.
-meaning-the-own-bonus-of = { $whose } own { $season ->
-        [yes] Season
-       *[no] Flower
-    }
-meaning-with-another = the { $season ->
-        [yes] Season
-       *[no] Flower
-    } of { $wind }, not { $whose } own
-meaning-alone = { $whose }.
-meaning-bonus = { $whose }: { $worth }.
-meaning-a-pung = a Pung of it is worth { $worth }.
-meaning-your-own-wind = your own Wind
-meaning-winning-with = winning with it is worth { $worth }.
-meaning-own-wind-of = { $whose } own Wind
-meaning-wind-with-another = the Wind of { $wind }, not { $whose }.
-meaning-wind-of-the-round = the Wind of the Round
-meaning-not-yours = the Wind of the player who is { $wind }, not yours.
-meaning-wind = { $whose }: a Pung of it is worth { $worth }.
-meaning-doubles = { $doubles ->
-        [one] a double
-       *[other] { $doubles } doubles
-    }
-meaning-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-# The numbers of a Chow.
+# What a player calls to take a discard. Some languages have other words for the sets.
+claim-chow = Chow
+    .a = a Chow
+claim-pung = Pung
+    .a = a Pung
+claim-kong = Kong
+    .a = a Kong
+claim-mah-jongg = Mah Jongg
+
+bonus-flower = Flower
+bonus-season = Season
+
+# What a tile under the pointer means. $kind: bonus-flower or bonus-season. $worth, $each, $more: worth-doubles or worth-points.
+meaning-your-bonus = Your own { BONUS($kind) }.
+meaning-bonus-of-player = { PERSON($who, form: "possessive") } own { BONUS($kind) }.
+meaning-bonus-of-wind = The { BONUS($kind) } of { WIND($wind) }, not yours.
+meaning-bonus-not-of-player = The { BONUS($kind) } of { WIND($wind) }, not { PERSON($who, form: "possessive") } own.
+meaning-bonus-of-another = The { BONUS($kind) } of { WIND($wind) }: { $each } for you. { WIND($wind) } would also get { $more }.
+meaning-worth = It is worth { $worth }.
+meaning-a-pung = A Pung of it is worth { $worth }.
+meaning-winning-with = Winning with it is worth { $worth }.
+# $round: whether it is the Wind of the Round too.
+meaning-your-wind = { $round ->
+    [yes] Your own Wind and the Wind of the Round.
+   *[no] Your own Wind.
+}
+meaning-wind-of-player = { $round ->
+    [yes] { PERSON($who, form: "possessive") } own Wind and the Wind of the Round.
+   *[no] { PERSON($who, form: "possessive") } own Wind.
+}
+meaning-wind-of-the-round = The Wind of the Round.
+meaning-wind-not-yours = The Wind of the player who is { WIND($wind) }, not yours.
+meaning-wind-not-of-player = The Wind of { WIND($wind) }, not { PERSON($who, form: "possessive") }.
+worth-doubles = { $doubles ->
+    [one] a double
+   *[other] { $doubles } doubles
+}
+worth-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 # Whose Flower or Season it is: "Orchid, number 2, of South".
-tile-bonus-and-whose = { $bonus }, number { $number }, of { $wind }
+tile-bonus-and-whose = { $bonus }, number { $number }, of { WIND($wind) }
+# The numbers of a Chow.
 tile-run = { $first }-{ $second }-{ $third }

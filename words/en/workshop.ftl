@@ -28,13 +28,15 @@ workshop-any-dragon = any Dragon
 workshop-any-honour = any Wind or Dragon
 workshop-any-terminal = any 1 or 9
 workshop-any-major = any 1, 9, Wind or Dragon
-workshop-of-suit = { $number } { $suit }
+# The tiles of a set in a special hand. $number: a number, workshop-any-number, workshop-same-number or workshop-same-number-and.
+workshop-of-suit = { $number } { SUIT($suit) }
 workshop-of-one-suit = { $number } of one suit
 workshop-of-another-suit = { $number } of another suit
 workshop-of-third-suit = { $number } of the third suit
 workshop-any-number = any number
 workshop-same-number = n
 workshop-same-number-and = n + { $more }
+# $first: the tiles as above. $kind: workshop-pair and so on. $of: the tiles as above.
 workshop-run-of = Run of { $length } from { $first }
 workshop-place = { $kind } of { $of }
 

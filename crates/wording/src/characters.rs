@@ -1,9 +1,9 @@
 //! Descriptions of the computer players' characters, and of their levels.
 
-use players::{Character, UnknownLevel};
-use words::say;
+use players::{Character, Level, UnknownLevel};
+use words::{Gender, Key, Person, key, say};
 
-use crate::Describe;
+use crate::{Describe, Named};
 
 /// The descriptions of a character.
 pub trait CharacterWording {
@@ -131,6 +131,28 @@ fn said_to_a_special_hand(name: &str, variant: u32) -> String {
     }
 }
 
+/// A player in a sentence. The gender of computer players is known.
+pub fn person(name: &str) -> Person<'_> {
+    let gender = match name {
+        "Lin" | "Ada" | "Mei" | "Ruth" | "Nora" | "Ines" | "Zoë" => Gender::Feminine,
+        "Tomás" | "Oskar" | "Kenji" | "Samir" | "Jonas" => Gender::Masculine,
+        _ => Gender::Unknown,
+    };
+    Person::new(name, gender)
+}
+
+impl Named for Level {
+    fn noun(self) -> Key {
+        match self {
+            Self::Learner => key!("level-learner"),
+            Self::Beginner => key!("level-beginner"),
+            Self::Club => key!("level-club"),
+            Self::Expert => key!("level-expert"),
+            Self::Master => key!("level-master"),
+        }
+    }
+}
+
 impl Describe for UnknownLevel {
     fn describe(&self) -> String {
         say!("error-unknown-level", text = self.0)
@@ -146,6 +168,7 @@ mod tests {
         for character in Character::ALL {
             assert!(!character.manner().is_empty(), "{}", character.name);
             assert!(!character.line().is_empty(), "{}", character.name);
+            assert_ne!(person(character.name).gender(), Gender::Unknown);
         }
     }
 

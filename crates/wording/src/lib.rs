@@ -17,7 +17,7 @@ mod scores;
 mod tiles;
 mod tips;
 
-pub use characters::{CharacterWording, Mood};
+pub use characters::{CharacterWording, Mood, person};
 pub use near_misses::NearMissWording;
 pub use options::{OptionTopicWording, OptionWording};
 pub use rows::{RowTitle, RowWording, line_words};

@@ -31,7 +31,7 @@ impl Describe for BadShortHand {
             Self::NoSet(place) => say!("short-no-set", place),
             Self::Last(place) => say!("short-last", place),
             Self::TooMany(tile) => {
-                say!("short-too-many", tile = tile.name(), copies = tile.copies())
+                say!("short-too-many", tile = tile.noun(), copies = tile.copies())
             }
         }
     }

@@ -1,11 +1,10 @@
 //! Why the table refuses a move or denies a claim.
 
-use engine::table::{Claim, Denial, Refusal};
-use engine::tiles::Tile;
-use words::say;
+use engine::table::{Denial, Refusal};
+use words::{Value, key, say};
 
 use super::Describe;
-use super::tiles::TileWording;
+use super::tiles::{Named, TileWording};
 
 impl Describe for Refusal {
     fn describe(&self) -> String {
@@ -48,31 +47,34 @@ impl Describe for Refusal {
             Self::RecordDiffers => say!("refusal-record-differs"),
             Self::Option(wrong) => return wrong.to_string(),
             Self::StandingClaim(waits) => {
-                let names: Vec<_> = waits.iter().map(Tile::name).collect();
-                let named = match names.as_slice() {
-                    [] => say!("refusal-standing-claim-any").to_owned(),
-                    names => words::list_or(names),
+                let named: Value<'_> = match waits.is_empty() {
+                    true => key!("refusal-standing-claim-any").into(),
+                    false => words::any_of(waits.iter().map(|tile| tile.noun())).into(),
                 };
                 return say!("refusal-standing-claim", named);
             }
             Self::FitsNothing { tile, held, chow } => {
-                return say!("refusal-fits-nothing", name = tile.name(), held, chow);
+                let sentence = say!("refusal-fits-nothing", tile = tile.noun(), held);
+                return match chow {
+                    true => words::sentences([sentence.as_str(), say!("refusal-fits-no-chow")]),
+                    false => sentence,
+                };
             }
-            Self::NotOnStake(tile) => return say!("refusal-not-on-stake", tile = tile.name()),
-            Self::NotYourBonus(tile) => return say!("refusal-not-your-bonus", tile = tile.name()),
-            Self::NotFour(tile) => return say!("refusal-not-four", tile = tile.name()),
+            Self::NotOnStake(tile) => return say!("refusal-not-on-stake", tile = tile.noun()),
+            Self::NotYourBonus(tile) => return say!("refusal-not-your-bonus", tile = tile.noun()),
+            Self::NotFour(tile) => return say!("refusal-not-four", tile = tile.noun()),
             Self::StandingDiscard(tile) => {
-                return say!("refusal-standing-discard", name = tile.name());
+                return say!("refusal-standing-discard", tile = tile.noun());
             }
-            Self::ChowFromLeft(tile) => return say!("refusal-chow-from-left", tile = tile.name()),
-            Self::NoChow(tile) => return say!("refusal-no-chow", tile = tile.name()),
-            Self::NoChowThere(tile) => return say!("refusal-no-chow-there", tile = tile.name()),
-            Self::NoPung(tile) => return say!("refusal-no-pung", tile = tile.name()),
-            Self::NoKong(tile) => return say!("refusal-no-kong", tile = tile.name()),
-            Self::PungToKong(tile) => return say!("refusal-pung-to-kong", tile = tile.name()),
-            Self::NoRobbery(tile) => return say!("refusal-no-robbery", tile = tile.name()),
+            Self::ChowFromLeft(tile) => return say!("refusal-chow-from-left", tile = tile.noun()),
+            Self::NoChow(tile) => return say!("refusal-no-chow", tile = tile.noun()),
+            Self::NoChowThere(tile) => return say!("refusal-no-chow-there", tile = tile.noun()),
+            Self::NoPung(tile) => return say!("refusal-no-pung", tile = tile.noun()),
+            Self::NoKong(tile) => return say!("refusal-no-kong", tile = tile.noun()),
+            Self::PungToKong(tile) => return say!("refusal-pung-to-kong", tile = tile.noun()),
+            Self::NoRobbery(tile) => return say!("refusal-no-robbery", tile = tile.noun()),
             Self::UseClaimedFirst(tile) => {
-                return say!("refusal-use-claimed-first", tile = tile.name());
+                return say!("refusal-use-claimed-first", tile = tile.noun());
             }
         };
         sentence.to_owned()
@@ -81,13 +83,9 @@ impl Describe for Refusal {
 
 impl Describe for Denial {
     fn describe(&self) -> String {
-        let what = match self {
-            Self::Foreign(text) => return text.clone(),
-            Self::BetterClaim(Claim::MahJong) => say!("label-mah-jongg"),
-            Self::BetterClaim(Claim::Kong) => say!("denial-for-kong"),
-            Self::BetterClaim(Claim::Pung) => say!("denial-for-pung"),
-            Self::BetterClaim(Claim::Chow(_)) => say!("denial-for-chow"),
-        };
-        say!("denial-better-claim", what)
+        match self {
+            Self::Foreign(text) => text.clone(),
+            Self::BetterClaim(claim) => say!("denial-better-claim", claim = claim.noun()),
+        }
     }
 }

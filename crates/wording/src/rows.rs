@@ -2,7 +2,7 @@
 
 use engine::rules::{RowId, RuleSet, ScoreLine, ScoringEvent};
 use engine::tiles::{Bonus, Tile};
-use words::{Parameter, say};
+use words::{Noun, Value, noun, say};
 
 use super::tiles::{Named, TileWording};
 
@@ -10,6 +10,9 @@ use super::tiles::{Named, TileWording};
 pub trait RowTitle {
     /// What the row is called.
     fn title(&self) -> &str;
+
+    /// The title as a parameter of a sentence, which chooses its grammatical form.
+    fn noun(&self) -> Value<'_>;
 }
 
 impl RowTitle for RowId {
@@ -17,6 +20,13 @@ impl RowTitle for RowId {
         let key = self.is_built_in().then(|| format!("row-{}", self.as_str()));
         key.and_then(|key| words::find(&key))
             .unwrap_or(self.as_str())
+    }
+
+    fn noun(&self) -> Value<'_> {
+        match self.is_built_in() {
+            true => Noun::new(format!("row-{}", self.as_str()), Vec::new()).into(),
+            false => self.as_str().into(),
+        }
     }
 }
 
@@ -36,8 +46,8 @@ impl RowWording for ScoringEvent {
             ("", _) => title.to_owned(),
             (text, Some(tile)) if text.contains('{') => text
                 .replace("{tile}", &tile.name())
-                .replace("{short}", &short_name(tile))
-                .replace("{bonus}", &bonus_name(tile)),
+                .replace("{short}", &short_name(tile).to_string())
+                .replace("{bonus}", &bonus_name(tile).to_string()),
             (text, _) => text.to_owned(),
         }
     }
@@ -50,11 +60,10 @@ fn built_in_line(row: &RowId, tile: Option<Tile>) -> Option<String> {
         return Some(line.to_owned());
     }
     let tile = tile?;
-    let (name, short, bonus) = (tile.name(), short_name(tile), bonus_name(tile));
     let parameters = [
-        ("tile", name.value()),
-        ("short", short.value()),
-        ("bonus", bonus.value()),
+        ("tile", tile.noun().into()),
+        ("short", short_name(tile)),
+        ("bonus", bonus_name(tile)),
     ];
     words::find_formatted(&key, &parameters)
 }
@@ -70,26 +79,29 @@ pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
 }
 
 /// The short name of an honour: `East`, `Red`; for a Flower or Season with its owner: `Orchid, number 2, of South`. Empty for suit tiles.
-fn short_name(tile: Tile) -> String {
-    let wind = tile.as_wind().map(|wind| wind.name());
-    let dragon = tile.as_dragon().map(|dragon| dragon.name());
+fn short_name(tile: Tile) -> Value<'static> {
+    let wind = tile.as_wind().map(Named::noun);
+    let dragon = tile.as_dragon().map(Named::noun);
     match (wind.or(dragon), tile.as_bonus()) {
-        (Some(name), _) => name.to_owned(),
-        (None, Some(Bonus::Flower(wind) | Bonus::Season(wind))) => say!(
+        (Some(name), _) => name.into(),
+        (None, Some(bonus @ (Bonus::Flower(wind) | Bonus::Season(wind)))) => noun!(
             "tile-bonus-and-whose",
-            bonus = tile.bonus_name(),
+            bonus = bonus.noun(),
             number = wind.index() + 1,
-            wind = wind.name()
-        ),
-        (None, None) => String::new(),
+            wind = wind.noun()
+        )
+        .into(),
+        (None, None) => "".into(),
     }
 }
 
-fn bonus_name(tile: Tile) -> String {
-    let name = tile.bonus_name();
-    match tile.as_bonus() {
-        Some(Bonus::Flower(_)) => say!("line-flower", name),
-        Some(Bonus::Season(_)) => say!("line-season", name),
-        None => String::new(),
+fn bonus_name(tile: Tile) -> Value<'static> {
+    let Some(bonus) = tile.as_bonus() else {
+        return "".into();
+    };
+    let name = bonus.noun();
+    match bonus {
+        Bonus::Flower(_) => noun!("line-flower", name).into(),
+        Bonus::Season(_) => noun!("line-season", name).into(),
     }
 }

@@ -164,7 +164,7 @@ fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
         page.push_str("<div class=hands>\n");
         for (seat, hand_total) in result.hands.iter() {
             let (name, total) = (card.names[seat].as_str(), i64::from(hand_total.total()));
-            let heading = say!("keeper-hand-of", name, total = figure(total));
+            let heading = say!("keeper-hand-of", name, total);
             let _ = write!(page, "<div><h3>{}</h3>", escaped(&heading));
             if let HandTotal::Scored(scored) = hand_total {
                 let notation = ShortHand {
@@ -182,7 +182,7 @@ fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
             }
             page.push_str("</div>\n");
         }
-        let payments = card.payments(line).join(" ");
+        let payments = words::sentences(card.payments(line));
         let _ = write!(page, "</div><p>{}", escaped(&payments));
     }
     if !line.warnings.is_empty()

@@ -6,9 +6,10 @@ use engine::scorekeeper::{
     Scorecard,
 };
 use engine::tiles::Seat;
-use words::{change, figure, say};
+use words::say;
 
 use super::Describe;
+use super::characters::person;
 use super::tiles::TileWording;
 
 /// Words for the entries of a scorecard.
@@ -31,37 +32,33 @@ pub trait ScorecardWording {
 
 impl ScorecardWording for Scorecard {
     fn describe_line(&self, line: &Line) -> String {
-        let name = |seat: Seat| self.names[seat].as_str();
+        let name = |seat: Seat| person(&self.names[seat]);
         match &line.result {
             EntryResult::Won(result) => self.describe_win(result),
             EntryResult::Refused(_) => say!("keeper-line-refused").to_owned(),
             EntryResult::Other(Entry::Dead | Entry::Hand(_)) => say!("keeper-line-dead").to_owned(),
             EntryResult::Other(Entry::Penalty { by, to, points }) => {
-                let (who, points) = (name(*by), figure(i64::from(*points)));
+                let (who, points) = (name(*by), *points);
                 match to {
                     Some(to) => say!("keeper-line-penalty-to", who, points, whom = name(*to)),
                     None => say!("keeper-line-penalty", who, points),
                 }
             }
             EntryResult::Other(Entry::Correction { of, points }) => {
-                say!(
-                    "keeper-line-correction",
-                    who = name(*of),
-                    points = change(*points)
-                )
+                say!("keeper-line-correction", who = name(*of), points = *points)
             }
         }
     }
 
     fn describe_win(&self, result: &HandResult) -> String {
         let played = &result.played;
-        let who = self.names[played.winner].as_str();
-        let tile = played.last.name();
+        let who = person(&self.names[played.winner]);
+        let tile = played.last.noun();
         let source = played.origin.source();
         match result.from {
             Some(from) => {
                 let robbed = source == Source::Snatch;
-                let whom = self.names[from].as_str();
+                let whom = person(&self.names[from]);
                 say!("keeper-won-from", who, tile, whom, robbed)
             }
             None => match source {
@@ -86,13 +83,17 @@ impl ScorecardWording for Scorecard {
             }
         });
         let sentences: Vec<String> = error.into_iter().chain(warnings).collect();
-        (!sentences.is_empty()).then(|| sentences.join(" "))
+        (!sentences.is_empty()).then(|| words::sentences(sentences))
     }
 
     fn describe_error(&self, error: &EntryError) -> String {
         let why = error.describe();
         match error.seat() {
-            Some(seat) => say!("keeper-error-of-player", who = self.names[seat], why),
+            Some(seat) => say!(
+                "keeper-error-of-player",
+                who = person(&self.names[seat]),
+                why
+            ),
             None => why,
         }
     }
@@ -109,15 +110,15 @@ impl ScorecardWording for Scorecard {
                 if points > 0 {
                     sentences.push(say!(
                         "keeper-pays",
-                        who = self.names[from],
-                        whom = self.names[to],
-                        points = figure(points)
+                        who = person(&self.names[from]),
+                        whom = person(&self.names[to]),
+                        points
                     ));
                 }
             }
         }
         if self.rules.options.east_doubles {
-            let east = self.names[line.progress.east].as_str();
+            let east = person(&self.names[line.progress.east]);
             sentences.push(say!("keeper-east-doubles", east));
         }
         sentences
@@ -148,21 +149,23 @@ impl CircumstanceWording for Circumstance {
 impl Describe for EntryError {
     fn describe(&self) -> String {
         match self {
-            Self::Typed(_, why) => say!("keeper-error-tiles", why = why.describe()),
+            Self::Typed(_, why) => why.describe(),
             Self::NoWinner => say!("keeper-error-no-winner").to_owned(),
             Self::TwoWinners(_) => say!("keeper-error-two-winners").to_owned(),
             Self::WinnerTiles(_, count) => say!("keeper-error-winner-tiles", count = *count),
             Self::LoserTiles(_, count) => say!("keeper-error-loser-tiles", count = *count),
             Self::TooMany(_, tile, count) => say!(
                 "keeper-error-too-many",
-                tile = tile.name(),
+                tile = tile.noun(),
                 copies = tile.copies(),
                 count = *count
             ),
             Self::OwnTile(_) => say!("keeper-error-own-tile").to_owned(),
             Self::NoLoose(_) => say!("keeper-error-no-loose").to_owned(),
-            Self::NotRobbed(_, tile) => say!("keeper-error-not-robbed", tile = tile.name()),
-            Self::NotMahJongg(_, why) => say!("keeper-error-not-mah-jongg", why = why.describe()),
+            Self::NotRobbed(_, tile) => say!("keeper-error-not-robbed", tile = tile.noun()),
+            Self::NotMahJongg(_, why) => {
+                words::sentences([say!("keeper-error-not-mah-jongg"), &why.describe()])
+            }
         }
     }
 }

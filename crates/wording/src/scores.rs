@@ -64,7 +64,7 @@ impl ScoreWording for Score {
     }
 
     fn sum(&self) -> String {
-        let total = figure(i64::from(self.total));
+        let total = self.total;
         match (self.is_limit_hand(), self.is_capped()) {
             (true, _) => say!("score-sum-limit", limit = self.limit_name(), total),
             (false, true) => say!("score-sum-at-most", product = self.product(), total),

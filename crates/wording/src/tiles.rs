@@ -1,93 +1,124 @@
 //! Names of tiles, suits, winds, dragons and sets.
 
+use engine::table::Claim;
 use engine::tiles::{Bonus, Dragon, MeldKind, Suit, Tile, Wind};
-use words::say;
+use words::{Key, Noun, Value, key, noun};
 
 /// A value with a short, fixed name.
 pub trait Named: Copy {
-    /// The name on the screen: `Bamboo`, `East`, `Green`, `Pung`.
-    fn name(self) -> &'static str;
+    /// The name as a parameter of a sentence, which chooses its grammatical form.
+    fn noun(self) -> Key;
+
+    /// The name on a label: `Bamboo`, `East`, `Green`, `Pung`.
+    fn name(self) -> &'static str {
+        self.noun().text()
+    }
 }
 
 /// The names of a tile.
 pub trait TileWording: Copy {
-    /// The name on the screen: `6 Circle`, `Red Dragon`, `East Wind`, `Plum Blossom`.
-    fn name(self) -> String;
+    /// The name as a parameter of a sentence, which chooses its grammatical form.
+    fn noun(self) -> Noun<'static>;
 
-    /// The name of a Flower or Season, without the word `Flower` or `Season`; empty for other tiles.
-    fn bonus_name(self) -> &'static str;
+    /// The name on a label: `6 Circle`, `Red Dragon`, `East Wind`, `Plum Blossom`.
+    fn name(self) -> String {
+        self.noun().to_string()
+    }
 }
 
 impl TileWording for Tile {
-    fn name(self) -> String {
-        if let (Some(suit), Some(number)) = (self.suit(), self.number()) {
-            say!("tile-suited", number, suit = suit.name())
-        } else if let Some(wind) = self.as_wind() {
-            say!("tile-wind", wind = wind.name())
-        } else if let Some(dragon) = self.as_dragon() {
-            say!("tile-dragon", dragon = dragon.name())
-        } else {
-            self.bonus_name().to_owned()
+    fn noun(self) -> Noun<'static> {
+        if let Some(wind) = self.as_wind() {
+            return noun!("tile-wind", wind = wind.noun());
         }
+        if let Some(dragon) = self.as_dragon() {
+            return noun!("tile-dragon", dragon = dragon.noun());
+        }
+        if let Some(bonus) = self.as_bonus() {
+            return bonus.noun().into();
+        }
+        // All other tiles have a suit and a number.
+        let suit = self.suit().unwrap_or(Suit::Bamboo).noun();
+        suited(number_noun(self.number().unwrap_or(0)), suit)
     }
+}
 
-    fn bonus_name(self) -> &'static str {
-        match self.as_bonus() {
-            Some(Bonus::Flower(wind)) => match wind {
-                Wind::East => say!("flower-plum-blossom"),
-                Wind::South => say!("flower-orchid"),
-                Wind::West => say!("flower-chrysanthemum"),
-                Wind::North => say!("flower-bamboo"),
-            },
-            Some(Bonus::Season(wind)) => match wind {
-                Wind::East => say!("season-spring"),
-                Wind::South => say!("season-summer"),
-                Wind::West => say!("season-autumn"),
-                Wind::North => say!("season-winter"),
-            },
-            None => "",
+/// The number of a tile; some languages write it in their own characters.
+pub(crate) fn number_noun(number: u8) -> Noun<'static> {
+    noun!("tile-number", number)
+}
+
+/// Tiles of a suit, by their number or a list of numbers.
+pub(crate) fn suited(number: impl Into<Value<'static>>, suit: Key) -> Noun<'static> {
+    let number = number.into();
+    noun!("tile-suited", number, suit)
+}
+
+/// The name of a Flower or Season, without the word `Flower` or `Season`.
+impl Named for Bonus {
+    fn noun(self) -> Key {
+        match self {
+            Self::Flower(Wind::East) => key!("flower-plum-blossom"),
+            Self::Flower(Wind::South) => key!("flower-orchid"),
+            Self::Flower(Wind::West) => key!("flower-chrysanthemum"),
+            Self::Flower(Wind::North) => key!("flower-bamboo"),
+            Self::Season(Wind::East) => key!("season-spring"),
+            Self::Season(Wind::South) => key!("season-summer"),
+            Self::Season(Wind::West) => key!("season-autumn"),
+            Self::Season(Wind::North) => key!("season-winter"),
         }
     }
 }
 
 impl Named for Suit {
-    fn name(self) -> &'static str {
+    fn noun(self) -> Key {
         match self {
-            Self::Bamboo => say!("suit-bamboo"),
-            Self::Circle => say!("suit-circle"),
-            Self::Character => say!("suit-wan"),
+            Self::Bamboo => key!("suit-bamboo"),
+            Self::Circle => key!("suit-circle"),
+            Self::Character => key!("suit-wan"),
         }
     }
 }
 
 impl Named for Wind {
-    fn name(self) -> &'static str {
+    fn noun(self) -> Key {
         match self {
-            Self::East => say!("wind-east"),
-            Self::South => say!("wind-south"),
-            Self::West => say!("wind-west"),
-            Self::North => say!("wind-north"),
+            Self::East => key!("wind-east"),
+            Self::South => key!("wind-south"),
+            Self::West => key!("wind-west"),
+            Self::North => key!("wind-north"),
         }
     }
 }
 
 impl Named for Dragon {
-    fn name(self) -> &'static str {
+    fn noun(self) -> Key {
         match self {
-            Self::Green => say!("dragon-green"),
-            Self::Red => say!("dragon-red"),
-            Self::White => say!("dragon-white"),
+            Self::Green => key!("dragon-green"),
+            Self::Red => key!("dragon-red"),
+            Self::White => key!("dragon-white"),
         }
     }
 }
 
 impl Named for MeldKind {
-    fn name(self) -> &'static str {
+    fn noun(self) -> Key {
         match self {
-            Self::Pair => say!("set-pair"),
-            Self::Chow => say!("set-chow"),
-            Self::Pung => say!("set-pung"),
-            Self::Kong => say!("set-kong"),
+            Self::Pair => key!("set-pair"),
+            Self::Chow => key!("set-chow"),
+            Self::Pung => key!("set-pung"),
+            Self::Kong => key!("set-kong"),
+        }
+    }
+}
+
+impl Named for Claim {
+    fn noun(self) -> Key {
+        match self {
+            Self::Chow(_) => key!("claim-chow"),
+            Self::Pung => key!("claim-pung"),
+            Self::Kong => key!("claim-kong"),
+            Self::MahJong => key!("claim-mah-jongg"),
         }
     }
 }

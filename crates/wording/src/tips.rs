@@ -10,8 +10,9 @@ mod threats;
 use engine::table::ChowPosition;
 use engine::tiles::{BySeat, Suit, Tile};
 use players::{Advice, Assessment, HandDistance, HandGoal, HandPattern, MoveOutcome, TileCount};
-use words::say;
+use words::{List, Noun, noun, say};
 
+use crate::tiles::{number_noun, suited};
 use crate::{Describe, Named, RowTitle, TileWording};
 
 pub use hints::no_kong_with_a_discard;
@@ -38,7 +39,7 @@ pub trait AssessmentWording {
     fn needs(&self) -> String;
 
     /// What the hand needs, and the figures, on one line: `3 more tiles to go Mah Jongg, 20 unseen tiles help. 13 wins in 100,
-    /// about 37 points each`.
+    /// about 37 points each.`
     fn brief(&self) -> String;
 
     /// How the move compares with the advised one; `None` for the advised move itself.
@@ -47,17 +48,17 @@ pub trait AssessmentWording {
 
 /// The texts of the outcome of a move.
 pub trait OutcomeWording {
-    /// How far the hand is from Mah Jongg after the move, to follow the name of the move: `waiting for 3 or 6 Bamboo (5 unseen)`.
+    /// How far the hand is from Mah Jongg after the move: `Then you are waiting for 3 or 6 Bamboo (5 unseen).`
     fn distance(&self) -> String;
 }
 
-/// The texts of a goal.
+/// The name of a goal.
 pub trait GoalWording {
-    /// The goal in a list: `four sets and a pair`, `Little Snake`.
-    fn name(&self) -> String;
+    /// The goal as a parameter of a sentence, which chooses its form: `all Bamboo`, `the special hand Little Snake`.
+    fn noun(&self) -> Noun<'_>;
 
-    /// The goal in a sentence: `all Bamboo`, `the special hand Little Snake`.
-    fn in_sentence(&self) -> String;
+    /// The goal by itself: `all Bamboo`, `Little Snake`.
+    fn name(&self) -> String;
 }
 
 impl Describe for Advice {
@@ -71,7 +72,7 @@ impl Describe for Advice {
             return kong;
         }
         match &self.reason {
-            Some(reason) => format!("{} {}", instruction(self), reason.describe()),
+            Some(reason) => words::sentences([instruction(self), reason.describe()]),
             None => instruction(self),
         }
     }
@@ -83,19 +84,19 @@ impl AdviceWording for Advice {
             return self.describe();
         }
         let tip = match self.threat {
-            Some(threat) => format!("{} {}", instruction(self), threat.compared(names)),
+            Some(threat) => words::sentences([instruction(self), threat.compared(names)]),
             None => self.describe(),
         };
         match (self.risk, self.threat, self.feed) {
-            (Some(risk), ..) => format!("{tip} {}", risk.warning()),
-            (None, None, Some(feed)) => format!("{tip} {}", feed.sentence(names)),
+            (Some(risk), ..) => words::sentences([tip, risk.warning().to_owned()]),
+            (None, None, Some(feed)) => words::sentences([tip, feed.sentence(names)]),
             _ => tip,
         }
     }
 
     fn figures_with_risk(&self, names: &BySeat<String>) -> String {
         match self.risk.filter(|_| self.kong.is_none()) {
-            Some(risk) => format!("{} {}", risk.who_and_why(names), self.figures()),
+            Some(risk) => words::sentences([risk.who_and_why(names), self.figures()]),
             None => self.figures(),
         }
     }
@@ -103,32 +104,31 @@ impl AdviceWording for Advice {
 
 impl Figures for Advice {
     fn figures(&self) -> String {
-        let count = self.count.describe();
-        let figures = match &self.assessment {
-            Some(assessment) => format!("{count}. {}.", assessment.brief()),
-            None => format!("{count}."),
-        };
-        match self.alternative {
-            Some(tile) => say!("advice-as-good", figures, tile = tile.name()),
-            None => figures,
-        }
+        let brief = self
+            .assessment
+            .as_ref()
+            .map(|assessment| assessment.brief());
+        let other = self.alternative;
+        let other = other.map(|tile| say!("advice-as-good", tile = tile.noun()));
+        let sentences = [Some(self.count.describe()), brief, other];
+        words::sentences(sentences.into_iter().flatten())
     }
 }
 
 /// Which tile to discard, and why no Kong is made first.
 fn instruction(advice: &Advice) -> String {
-    let order = say!("advice-discard", tile = advice.discard.name());
+    let order = say!("advice-discard", tile = advice.discard.noun());
     match kong_advice(advice) {
-        Some(why) if advice.kong.is_none() => say!("advice-reason-and-order", why, order),
+        Some(why) if advice.kong.is_none() => words::sentences([why, order]),
         _ => order,
     }
 }
 
 /// The advice on a Kong that can be made.
 fn kong_advice(advice: &Advice) -> Option<String> {
-    let Some(tile) = advice.kong.map(Tile::name) else {
+    let Some(tile) = advice.kong.map(TileWording::noun) else {
         let (tile, farther) = advice.declined_kong?;
-        return Some(say!("advice-no-kong", tile = tile.name(), farther));
+        return Some(say!("advice-no-kong", tile = tile.noun(), farther));
     };
     Some(match advice.kong_points {
         Some(points) => {
@@ -141,12 +141,8 @@ fn kong_advice(advice: &Advice) -> Option<String> {
 
 impl Describe for TileCount {
     fn describe(&self) -> String {
-        let tile = self.tile.name();
-        let seen = match self.open {
-            0 => say!("advice-seen-none").to_owned(),
-            4.. => say!("advice-seen-all").to_owned(),
-            seen => say!("advice-seen", seen),
-        };
+        let tile = self.tile.noun();
+        let seen = self.open.min(4);
         match self.held {
             0 | 1 => say!("advice-state", tile, seen),
             held => say!("advice-state-and-held", tile, seen, held),
@@ -156,18 +152,37 @@ impl Describe for TileCount {
 
 impl AssessmentWording for Assessment {
     fn needs(&self) -> String {
-        let plan = self.goal.in_sentence();
-        if self.lacking == 0 {
-            return say!("advice-plan", plan);
+        let (more, nearest, live) = (self.lacking, self.nearest, self.live);
+        let plan = || self.goal.noun();
+        if more == 0 {
+            return say!("advice-plan", plan = plan());
         }
-        let (needed, live) = (needed(self), self.live);
-        let either = self.has_nearer_hand();
-        say!("advice-needs-then", needed, live, either, plan)
+        let is_ordinary = self.goal.is_ordinary();
+        let (needs, live) = match self.has_nearer_hand() {
+            true => (
+                say!("advice-needs-either", nearest, more, plan = plan()),
+                say!("advice-live-towards", live, plan = plan()),
+            ),
+            false if is_ordinary => (say!("advice-needs-any", more), say!("advice-live", live)),
+            false => (
+                say!("advice-needs-plan", more, plan = plan()),
+                say!("advice-live", live),
+            ),
+        };
+        words::sentences([needs, live])
     }
 
     fn brief(&self) -> String {
-        let (needed, points, reached) = (needed(self), self.worth, self.percent);
-        say!("advice-brief", needed, live = self.live, points, reached)
+        let (more, nearest, live) = (self.lacking, self.nearest, self.live);
+        let plan = || self.goal.noun();
+        let needed = match self.has_nearer_hand() {
+            true => say!("advice-brief-either", nearest, more, plan = plan(), live),
+            false if self.goal.is_ordinary() => say!("advice-brief-any", more, live),
+            false => say!("advice-brief-plan", more, plan = plan(), live),
+        };
+        let (points, reached) = (self.worth, self.percent);
+        let chances = say!("advice-brief-chances", points, reached);
+        words::sentences([needed, chances])
     }
 
     fn verdict(&self) -> Option<String> {
@@ -178,43 +193,15 @@ impl AssessmentWording for Assessment {
 impl Figures for Assessment {
     fn figures(&self) -> String {
         let (points, reached) = (self.worth, self.percent);
-        let is_high = self.is_high_on_average();
-        let chances = match self.danger {
-            Some(danger) => {
-                say!(
-                    "advice-chances-and-risk",
-                    points,
-                    reached,
-                    high = is_high,
-                    danger
-                )
-            }
-            None => say!("advice-chances", points, reached, high = is_high),
-        };
-        match self.comparison {
-            Some(comparison) => {
-                let compared = comparison.figures();
-                say!(
-                    "advice-chances-compared",
-                    promise = chances,
-                    beside = compared
-                )
-            }
-            None => chances,
-        }
-    }
-}
-
-/// The number of missing tiles: for the goal, and for any hand if that is nearer.
-fn needed(assessment: &Assessment) -> String {
-    let (more, nearest) = (assessment.lacking, assessment.nearest);
-    let plan = assessment.goal.in_sentence();
-    match assessment.goal.is_ordinary() {
-        true => say!("advice-needed-for-any", more),
-        false if assessment.has_nearer_hand() => {
-            say!("advice-needed-for-either", nearest, more, plan)
-        }
-        false => say!("advice-needed-for", more, plan),
+        let chances = say!(
+            "advice-chances",
+            points,
+            reached,
+            high = self.is_high_on_average()
+        );
+        let danger = self.danger.map(|danger| say!("advice-danger", danger));
+        let compared = self.comparison.map(|comparison| comparison.figures());
+        words::sentences([Some(chances), danger, compared].into_iter().flatten())
     }
 }
 
@@ -226,21 +213,20 @@ impl OutcomeWording for MoveOutcome {
             live,
             ..
         } = &self.assessment;
-        let plan = goal.name();
+        let plan = || goal.noun();
+        let unseen = self.unseen;
         match self.waits.is_empty() {
-            true => {
-                let is_ordinary = goal.is_ordinary();
-                say!("advice-left-away", lacking, is_ordinary, plan, live)
-            }
-            false => say!(
-                "advice-left-ready",
+            true if goal.is_ordinary() => say!("outcome-away", lacking, live),
+            true => say!("outcome-away-from-plan", lacking, plan = plan(), live),
+            // The goal may be a more valuable hand, which lacks more than one tile.
+            false if *lacking > 1 => say!(
+                "outcome-waits-or-plan",
                 waits = one_of(&self.waits),
-                unseen = self.unseen,
-                // The goal may be a more valuable hand, which lacks more than one tile.
-                other = *lacking > 1,
+                unseen,
                 lacking,
-                plan
+                plan = plan()
             ),
+            false => say!("outcome-waits", waits = one_of(&self.waits), unseen),
         }
     }
 }
@@ -252,33 +238,29 @@ impl Figures for MoveOutcome {
 }
 
 impl GoalWording for HandGoal {
-    fn name(&self) -> String {
+    fn noun(&self) -> Noun<'_> {
         let (pattern, suit, closed) = match self {
-            Self::Special(row) => return row.title().to_owned(),
+            Self::Special(row) => return noun!("plan-special-hand", name = row.noun()),
             Self::Sets {
                 pattern,
                 suit,
                 closed,
-            } => (pattern, suit.unwrap_or(Suit::Bamboo).name(), *closed),
+            } => (pattern, suit.unwrap_or(Suit::Bamboo).noun(), *closed),
         };
-        let sets = match pattern {
-            HandPattern::Any => say!("plan-any-sets").to_owned(),
-            HandPattern::Pungs => say!("plan-pungs").to_owned(),
-            HandPattern::Mixed => say!("plan-suit-and-honours", suit),
-            HandPattern::MixedPungs => say!("plan-pungs-suit-and-honours", suit),
-            HandPattern::Pure => say!("plan-one-suit", suit),
-            HandPattern::Honours => say!("plan-honours").to_owned(),
-        };
-        match closed {
-            true => say!("plan-concealed", sets),
-            false => sets,
+        match pattern {
+            HandPattern::Any => noun!("plan-any-sets", closed),
+            HandPattern::Pungs => noun!("plan-pungs", closed),
+            HandPattern::Mixed => noun!("plan-suit-and-honours", suit, closed),
+            HandPattern::MixedPungs => noun!("plan-pungs-suit-and-honours", suit, closed),
+            HandPattern::Pure => noun!("plan-one-suit", suit, closed),
+            HandPattern::Honours => noun!("plan-honours", closed),
         }
     }
 
-    fn in_sentence(&self) -> String {
+    fn name(&self) -> String {
         match self {
-            Self::Special(row) => say!("plan-special-hand", name = row.title()),
-            Self::Sets { .. } => self.name(),
+            Self::Special(row) => row.title().to_owned(),
+            Self::Sets { .. } => self.noun().to_string(),
         }
     }
 }
@@ -295,35 +277,31 @@ impl Describe for HandDistance {
 }
 
 /// One of these tiles, each suit once with its numbers: `4 or 7 Bamboo, or Red Dragon`.
-fn one_of(tiles: &[Tile]) -> String {
+fn one_of(tiles: &[Tile]) -> List<'static> {
     let of = |suit: Suit| {
         let own = tiles.iter().filter(|tile| tile.suit() == Some(suit));
-        let numbers: Vec<String> = own
-            .filter_map(|tile| Some(tile.number()?.to_string()))
-            .collect();
-        let number = words::list_or(&numbers);
-        (!numbers.is_empty()).then(|| say!("tile-suited", number, suit = suit.name()))
+        let numbers: Vec<u8> = own.filter_map(|tile| tile.number()).collect();
+        let list = words::any_of(numbers.iter().copied().map(number_noun));
+        (!numbers.is_empty()).then(|| suited(list, suit.noun()))
     };
     let honours = tiles.iter().filter(|tile| tile.suit().is_none());
-    let names: Vec<String> = Suit::ALL
+    let names: Vec<Noun<'_>> = Suit::ALL
         .into_iter()
         .filter_map(of)
-        .chain(honours.map(|tile| tile.name()))
+        .chain(honours.map(|tile| tile.noun()))
         .collect();
-    match names.as_slice() {
-        // One of the names contains an "or" of its own.
-        [first @ .., last] if !first.is_empty() && tiles.len() > names.len() => {
-            say!("advice-waits-or", first = first.join(", "), last)
-        }
-        names => words::list_or(names),
+    // One of several names contains an "or" of its own.
+    match names.len() > 1 && tiles.len() > names.len() {
+        true => words::any_of_lists(names),
+        false => words::any_of(names),
     }
 }
 
 /// The numbers of the Chow that a claimed tile makes in this place: `2-3-4`; `None` if there is no such Chow.
-pub fn chow_numbers(claimed: Tile, place: ChowPosition) -> Option<String> {
+pub fn chow_numbers(claimed: Tile, place: ChowPosition) -> Option<Noun<'static>> {
     let chow = place.lowest(claimed)?.chow()?;
-    let [first, second, third] = chow.map(|tile| tile.number().unwrap_or(0));
-    Some(say!("tile-run", first, second, third))
+    let [first, second, third] = chow.map(|tile| number_noun(tile.number().unwrap_or(0)));
+    Some(noun!("tile-run", first, second, third))
 }
 
 #[cfg(test)]
@@ -336,8 +314,9 @@ mod tests {
             let tiles = text.split(' ').map(|tile| tile.parse().expect("a tile"));
             tiles.collect()
         };
-        assert_eq!(one_of(&tiles("4B 7B RD")), "4 or 7 Bamboo, or Red Dragon");
-        assert_eq!(one_of(&tiles("4B RD")), "4 Bamboo or Red Dragon");
-        assert_eq!(one_of(&tiles("2D")), "2 Circle");
+        let one_of = |text| one_of(&tiles(text)).to_string();
+        assert_eq!(one_of("4B 7B RD"), "4 or 7 Bamboo, or Red Dragon");
+        assert_eq!(one_of("4B RD"), "4 Bamboo or Red Dragon");
+        assert_eq!(one_of("2D"), "2 Circle");
     }
 }

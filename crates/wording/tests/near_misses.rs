@@ -127,7 +127,7 @@ fn a_refusal_gives_the_reason() {
     let rose = || winning_hand("", "EW EW SW SW WW WW NW NW RD RD GD GD WD WD");
     let other_wind = winning_hand("", "1B 2D 3C 4B 5D 6C 7B 8D 9C RD GD WD NW NW");
     let incomplete = winning_hand("2C 7D", "8C 8C 9D 9D 1D 4C 5C 6B");
-    assert!(reason(&without_special_hands, rose()).contains("special hands are not allowed"));
+    assert!(reason(&without_special_hands, rose()).contains("Special hands are not allowed"));
     assert!(reason(&rules, other_wind).contains("own wind, South"));
     assert!(
         reason(

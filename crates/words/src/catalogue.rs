@@ -4,13 +4,15 @@ use std::collections::HashMap;
 use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
+use super::current_language::english;
+use super::noun::{Forms, Noun};
 use super::parameter::Value;
-use super::{made_up, numbers};
+use super::{functions, made_up, numbers};
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../words");
 
@@ -72,6 +74,7 @@ impl Catalogue {
         // Isolating marks around parameters are only needed for right-to-left languages, and our typeface has no glyphs for them.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::write));
+        functions::add(&mut bundle);
         if is_made_up {
             bundle.set_transform(Some(made_up::lengthened));
         }
@@ -99,6 +102,7 @@ impl Catalogue {
             if let Some((sentence, errors)) = catalogue.format_sentence(&key, None)
                 && errors.is_empty()
             {
+                let sentence = catalogue.shown(sentence);
                 catalogue.plain.insert(key, sentence);
             }
         }
@@ -117,10 +121,76 @@ impl Catalogue {
 
     /// The sentence of a key with its parameters, if the catalogue has it.
     pub fn formatted(&self, key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
-        let parameters: FluentArgs<'_> = parameters.iter().cloned().collect();
         // An error leaves a gap in the sentence, which is better than no sentence.
-        let (sentence, _) = self.format_sentence(key, Some(&parameters))?;
-        Some(sentence)
+        let (sentence, _) = self.format_sentence(key, Some(&self.arguments(parameters)))?;
+        Some(self.shown(sentence))
+    }
+
+    /// A value by itself.
+    pub(super) fn alone(&self, value: &Value<'_>) -> String {
+        self.shown(self.forms_of(value).plain)
+    }
+
+    /// A value in this language, with its forms.
+    pub(super) fn forms_of(&self, value: &Value<'_>) -> Forms {
+        match value {
+            Value::Noun(noun) => {
+                let forms = self.forms_of_noun(noun);
+                forms
+                    .or_else(|| english().forms_of_noun(noun))
+                    .unwrap_or_default()
+            }
+            Value::List(list) => list.forms(self),
+            Value::Text(text) => Forms {
+                plain: text.clone().into_owned(),
+                others: Vec::new(),
+            },
+            Value::Number(number) => Forms {
+                plain: numbers::usual(*number),
+                others: Vec::new(),
+            },
+        }
+    }
+
+    /// A noun with its forms, if this language has it.
+    fn forms_of_noun(&self, noun: &Noun<'_>) -> Option<Forms> {
+        let message = self.bundle.get_message(&noun.key)?;
+        let arguments = self.arguments(&noun.parameters);
+        let format = |pattern| {
+            // An error leaves a gap.
+            let text = self
+                .bundle
+                .format_pattern(pattern, Some(&arguments), &mut Vec::new());
+            text.into_owned()
+        };
+        let others = message.attributes();
+        Some(Forms {
+            plain: format(message.value()?),
+            others: others
+                .map(|form| (form.id().to_owned(), format(form.value())))
+                .collect(),
+        })
+    }
+
+    /// The parameters for Fluent, with nouns and lists in this language.
+    fn arguments<'a>(&self, parameters: &'a [(&'static str, Value<'_>)]) -> FluentArgs<'a> {
+        let values = parameters.iter().map(|(name, value)| {
+            let value = match value {
+                Value::Text(text) => FluentValue::from(text.as_ref()),
+                Value::Number(number) => FluentValue::from(*number),
+                Value::Noun(_) | Value::List(_) => self.forms_of(value).into(),
+            };
+            (*name, value)
+        });
+        values.collect()
+    }
+
+    /// A whole sentence as it is shown.
+    fn shown(&self, sentence: String) -> String {
+        match self.is_made_up {
+            true => made_up::bracketed(&sentence),
+            false => sentence,
+        }
     }
 
     /// The sentence of a key, and what is missing in it.
@@ -140,11 +210,7 @@ impl Catalogue {
         };
         let mut errors = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, parameters, &mut errors);
-        let sentence = match self.is_made_up {
-            true => made_up::bracketed(&sentence),
-            false => sentence.into_owned(),
-        };
-        Some((sentence, errors))
+        Some((sentence.into_owned(), errors))
     }
 }
 

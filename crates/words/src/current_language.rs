@@ -17,6 +17,11 @@ pub fn set_catalogue(catalogue: Option<Catalogue>) {
     *CURRENT.write().unwrap_or_else(PoisonError::into_inner) = catalogue;
 }
 
+/// The built-in catalogue.
+pub(super) fn english() -> &'static Catalogue {
+    &ENGLISH
+}
+
 /// The catalogue of the current language; English until another is set.
 fn current() -> &'static Catalogue {
     #[cfg(any(test, feature = "test-support"))]
@@ -52,6 +57,16 @@ pub fn find_formatted(key: &str, parameters: &[(&'static str, Value<'_>)]) -> Op
 /// The sentence of a key with its parameters, in English if the language lacks it; the key itself if no catalogue has it.
 pub fn formatted(key: &str, parameters: &[(&'static str, Value<'_>)]) -> String {
     find_formatted(key, parameters).unwrap_or_else(|| key.to_owned())
+}
+
+/// A value by itself, without the marks that a whole sentence of the pseudo-language has.
+pub(super) fn plain(value: &Value<'_>) -> String {
+    current().forms_of(value).plain
+}
+
+/// A value by itself, as on a label.
+pub(super) fn alone(value: &Value<'_>) -> String {
+    current().alone(value)
 }
 
 #[cfg(any(test, feature = "test-support"))]

@@ -15,6 +15,11 @@ impl Key {
         Self(name)
     }
 
+    /// The name of the message.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+
     /// Its text in the current language.
     pub fn text(self) -> &'static str {
         text(self.0)
@@ -27,8 +32,9 @@ impl fmt::Display for Key {
     }
 }
 
+/// In a sentence, the attributes of the message are its grammatical forms.
 impl Parameter for Key {
     fn value(&self) -> Value<'_> {
-        self.text().value()
+        (*self).into()
     }
 }

@@ -5,6 +5,7 @@
 //! say!("refusal-not-yours")                     // &'static str
 //! say!("event-scored", who = name, points = 1240) // String
 //! key!("command-new")                           // Key, for tables; `text()` gives the words
+//! noun!("tile-suited", number, suit)            // Noun, a parameter with grammatical forms
 //! ```
 //!
 //! A missing sentence or parameter never causes a panic; `tests/sentences.rs` checks that none is missing.
@@ -40,15 +41,38 @@ macro_rules! key {
     };
 }
 
+/// A name with grammatical forms, for a parameter of [`say!`]: the key of its message, with parameters.
+#[macro_export]
+macro_rules! noun {
+    ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Noun::new($key, vec![$($crate::owned_parameter!($name $(= $value)?)),*])
+    };
+}
+
+/// One parameter of [`noun!`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! owned_parameter {
+    ($name:ident) => {
+        $crate::owned_parameter!($name = $name)
+    };
+    ($name:ident = $value:expr) => {
+        (stringify!($name), $crate::Value::from($value))
+    };
+}
+
 mod catalogue;
 mod current_language;
 mod dates;
 mod escaping;
+pub mod functions;
 mod key;
 mod lists;
 pub mod made_up;
+mod noun;
 mod numbers;
 mod parameter;
+mod person;
 #[cfg(test)]
 mod tests;
 
@@ -59,6 +83,8 @@ pub use current_language::{find, find_formatted, formatted, language, set_catalo
 pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;
-pub use lists::{list_and, list_or, sum};
+pub use lists::{List, all_of, any_of, any_of_lists, apart, list_and, listed, sentences, sum};
+pub use noun::Noun;
 pub use numbers::{change, decimal, figure, percent};
 pub use parameter::{Parameter, Value};
+pub use person::{Gender, Person};

@@ -42,14 +42,21 @@ fn grouped(negative: bool, digits: &str) -> String {
     text
 }
 
-/// Formats a number in a sentence of a catalogue: a whole number without decimals, another with one. `None` for other values.
+/// Formats a number in a sentence of a catalogue. `None` for other values.
 pub fn write(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
-    let FluentValue::Number(number) = value else {
-        return None;
-    };
-    let digits = match number.value.fract() == 0.0 {
-        true => 0,
-        false => 1,
-    };
-    Some(decimal(number.value, digits))
+    match value {
+        FluentValue::Number(number) => Some(usual(number.value)),
+        _ => None,
+    }
+}
+
+/// A number as a sentence has it: a whole number without decimals, another with one.
+pub(super) fn usual(value: f64) -> String {
+    decimal(value, usize::from(value.fract() != 0.0))
+}
+
+/// A number as a sentence has it, with its sign; 0 has none.
+pub(super) fn signed(value: f64) -> String {
+    let plus = if value > 0.0 { "+" } else { "" };
+    format!("{plus}{}", usual(value))
 }

@@ -21,7 +21,7 @@ fn numbers_have_thin_spaces_and_a_minus_sign() {
 fn lists_have_commas_and_a_conjunction() {
     let names = ["Ada", "Lin", "Tomás"];
     assert_eq!(list_and(&names), "Ada, Lin and Tomás");
-    assert_eq!(list_or(&names[..2]), "Ada or Lin");
+    assert_eq!(any_of(names[..2].iter().copied()).to_string(), "Ada or Lin");
     assert_eq!(list_and(&names[..1]), "Ada");
     assert_eq!(list_and::<String>(&[]), "");
 }
@@ -92,4 +92,78 @@ fn the_made_up_language_is_longer_and_in_brackets() {
         assert_eq!(figure(-1000), "−1\u{202f}000");
     });
     assert_eq!(list_and(&["Ada", "Lin"]), "Ada and Lin");
+}
+
+#[test]
+fn a_sentence_chooses_the_form_of_a_name() {
+    let words = "
+suit = Bambus
+    .gen = des Bambus
+tile = { $suit } { $number }
+    .acc = den { $suit } { $number }
+    .a = ein { $suit } { $number }
+    .a-acc = einen { $suit } { $number }
+person = { $name }
+    .possessive = { $ends ->
+        [s] { $name }’
+       *[other] { $name }s
+    }
+list-more = { $list }, { $next }
+list-any = { $list } oder { $next }
+plain = { $tile }
+nominative = { TILE($tile) }
+accusative = { TILE($tile, case: \"acc\") }
+indefinite = { TILE($tile, form: \"a\", case: \"acc\") }
+unknown-form = { TILE($tile, form: \"the\", case: \"acc\") }
+of-suit = { SUIT($suit, case: \"gen\") }
+whose = { PERSON($who, form: \"possessive\") } Pung
+waits = { LIST($tiles, case: \"acc\") }
+gained = { SIGNED($points) }
+share = { DECIMAL($share, digits: 2) }";
+    let (catalogue, errors) = Catalogue::from_files("de", [("a.ftl".into(), words.into())]);
+    assert_eq!(errors, []);
+    let tile = |number: u8| noun!("tile", number, suit = Key::new("suit"));
+    let say = |key: &str| {
+        let parameters = [
+            ("tile", tile(5).into()),
+            ("suit", Key::new("suit").into()),
+            ("who", Person::new("Ada", Gender::Feminine).into()),
+            ("tiles", any_of([tile(2), tile(5), tile(8)]).into()),
+            ("points", 1_240.into()),
+            ("share", 0.5.into()),
+        ];
+        catalogue
+            .formatted(key, &parameters)
+            .expect("the sentence exists")
+    };
+    assert_eq!(say("plain"), "Bambus 5");
+    assert_eq!(say("nominative"), "Bambus 5");
+    assert_eq!(say("accusative"), "den Bambus 5");
+    assert_eq!(say("indefinite"), "einen Bambus 5");
+    assert_eq!(say("unknown-form"), "den Bambus 5", "the case alone");
+    assert_eq!(say("of-suit"), "des Bambus");
+    assert_eq!(say("whose"), "Adas Pung");
+    assert_eq!(
+        say("waits"),
+        "den Bambus 2, den Bambus 5 oder den Bambus 8",
+        "each part has the case"
+    );
+    assert_eq!(say("gained"), "+1\u{202f}240");
+    assert_eq!(say("share"), "0.50");
+}
+
+#[test]
+fn a_name_that_a_language_lacks_is_english() {
+    let words = "wins = { PERSON($who, form: \"possessive\") } Sieg";
+    let (catalogue, _) = Catalogue::from_files("de", [("a.ftl".into(), words.into())]);
+    let who = Person::new("Tomás", Gender::Masculine);
+    let sentence = catalogue.formatted("wins", &[parameter!(who)]);
+    assert_eq!(sentence.as_deref(), Some("Tomás's Sieg"));
+}
+
+#[test]
+fn sentences_follow_one_another() {
+    assert_eq!(sentences(["One.", "Two.", "Three."]), "One. Two. Three.");
+    assert_eq!(sentences::<&str>([]), "");
+    with_made_up_words(|| assert_eq!(sentences(["[Öñéé.]", "[Twöö.]"]), "[Öñéé.] [Twöö.]"));
 }

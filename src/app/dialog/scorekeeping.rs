@@ -24,13 +24,9 @@ use words::say;
 
 /// The number of a hand and its round, and whether it is a Goulash.
 fn hand_heading(at: &GameProgress) -> String {
-    let place = say!(
-        "keeper-place",
-        number = at.deals + 1,
-        round = at.round_wind.name()
-    );
+    let (number, round) = (at.deals + 1, at.round_wind.noun());
     match at.goulash {
-        true => say!("keeper-goulash", place),
-        false => place,
+        true => say!("keeper-place-goulash", number, round),
+        false => say!("keeper-place", number, round),
     }
 }

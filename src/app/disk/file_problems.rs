@@ -67,7 +67,7 @@ impl FileProblems {
     /// Takes all messages, joined to one.
     pub fn take(&self) -> Option<String> {
         let messages = std::mem::take(&mut self.lock().messages);
-        (!messages.is_empty()).then(|| messages.join(" "))
+        (!messages.is_empty()).then(|| words::sentences(messages))
     }
 
     fn lock(&self) -> MutexGuard<'_, Problems> {

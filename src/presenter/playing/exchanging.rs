@@ -5,7 +5,7 @@ use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::playing::phase::Phase;
 use engine::table::Request;
 use engine::tiles::{Seat, Tile};
-use wording::TileWording;
+use wording::{TileWording, person};
 use words::say;
 
 /// How many tiles a player passes on in each round of the exchange.
@@ -31,7 +31,8 @@ impl Presenter {
     /// Asks for three tiles, which are chosen on the table. From the second round on, the tiles just received stay on the status bar.
     pub(in crate::presenter) fn ask_to_exchange(&mut self, round: u8, with: Seat) {
         self.phase = Phase::Exchanging(Vec::new());
-        let who = self.tables.current.names()[with].clone();
+        let name = self.tables.current.names()[with].clone();
+        let who = person(&name);
         let instruction = say!("notice-exchange", round, who);
         match round {
             1 => self.instruct(&instruction),
@@ -56,12 +57,13 @@ impl Presenter {
                 chosen.push(tile);
             }
         }
-        let who = self.tables.current.names()[with].clone();
+        let name = self.tables.current.names()[with].clone();
+        let who = person(&name);
         let instruction = match chosen.len() {
             0 => say!("notice-exchange-nothing", who),
             count => {
-                let names: Vec<String> = chosen.iter().map(|tile| tile.name()).collect();
-                let (tiles, left) = (words::list_and(&names), COUNT - count);
+                let tiles = words::all_of(chosen.iter().map(|tile| tile.noun()));
+                let left = COUNT - count;
                 say!("notice-exchange-chosen", who, tiles, left)
             }
         };
@@ -69,7 +71,7 @@ impl Presenter {
         let complete = <[Tile; COUNT]>::try_from(chosen.as_slice());
         self.phase = Phase::Exchanging(chosen);
         if let Ok(tiles) = complete {
-            self.ask_now(Prompt::Exchange(tiles, who));
+            self.ask_now(Prompt::Exchange(tiles, name));
         }
     }
 }

@@ -158,7 +158,7 @@ impl Presenter {
 
     fn with_unrated_remark(&self, sentence: String) -> String {
         match self.is_unrated() {
-            true => format!("{sentence} {}", say!("notice-auto-play-unrated")),
+            true => words::sentences([sentence.as_str(), say!("notice-auto-play-unrated")]),
             false => sentence,
         }
     }

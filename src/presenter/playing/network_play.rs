@@ -20,6 +20,7 @@ use net::host::room::RoomEvent;
 use net::join::{ClientEvent, Credentials, LineDebug, Notice};
 use protocol::{ClientMessage, ServerMessage};
 use storage::settings::{NetworkSettings, SeatOccupant, Settings};
+use wording::Named;
 use words::say;
 
 /// How many redirects in a row are followed.
@@ -115,7 +116,7 @@ impl Presenter {
             say!(
                 "notice-computer-player",
                 name = seat.name.trim(),
-                level = seat.level.name()
+                level = seat.level.noun()
             )
         });
         let computer_players = computer_players.collect();
@@ -305,8 +306,7 @@ impl Presenter {
                 private,
                 text,
             } => {
-                let to_you = if private { say!("notice-private") } else { "" };
-                let line = format!("{}{to_you}: {text}", name_of(sender));
+                let line = say!("notice-message", name = name_of(sender), private, text);
                 let is_from_other = sender != 0 && sender != network.shown().id();
                 network.add_chat_line(line.clone());
                 if is_from_other {

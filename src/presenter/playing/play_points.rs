@@ -50,7 +50,7 @@ impl Presenter {
                 .iter()
                 .any(|event| matches!(event, Event::DealBegan { .. }));
             if dealt {
-                let (number, round) = (view.deal_number, view.round_wind.name());
+                let (number, round) = (view.deal_number, view.round_wind.noun());
                 let heading = say!("notice-play-on-hint", number, round);
                 let points = Vec::new();
                 hands.push(HandPoints { heading, points });

@@ -233,7 +233,7 @@ impl Presenter {
 
     /// Says that the player can choose the Chow by clicking its tiles in the hand.
     fn say_how_to_pick(&mut self, claimed: Tile) {
-        self.say(say!("notice-pick-chow", tile = claimed.name()));
+        self.say(say!("notice-pick-chow", tile = claimed.noun()));
     }
 
     /// Handles a tile picked for the Chow of a claimed tile: only the Chows with both tiles remain. If that is one, it is made.
@@ -249,8 +249,8 @@ impl Presenter {
         match remaining.as_slice() {
             [] => self.refuse(say!(
                 "refusal-not-in-this-chow",
-                tile = picked.name(),
-                claimed = claimed.name()
+                tile = picked.noun(),
+                claimed = claimed.noun()
             )),
             [only] => {
                 let request = self.tables.current.request();
@@ -266,12 +266,11 @@ impl Presenter {
                     .iter()
                     .flat_map(others)
                     .filter(|tile| *tile != picked);
-                let third: Vec<String> = third.map(|tile| tile.name()).collect();
                 self.say(say!(
                     "notice-pick-third-tile",
-                    claimed = claimed.name(),
-                    picked = picked.name(),
-                    third = words::list_or(&third)
+                    claimed = claimed.noun(),
+                    picked = picked.noun(),
+                    third = words::any_of(third.map(|tile| tile.noun()))
                 ));
                 if remaining.len() < places.len() {
                     self.ask_now(Prompt::WhichChow(claimed, remaining));

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use crate::presenter::Presenter;
 use crate::presenter::playing::phase::Phase;
-use crate::presenter::text::tile_words::award_text;
+use crate::presenter::text::tile_words::award_noun;
 use engine::rules::{Score, ScoreLine};
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{Seat, Tile};
 use players::Character;
-use wording::{AwardWording, CharacterWording, Mood, RowTitle, ScoreWording, line_words};
-use words::{figure, say};
+use wording::{AwardWording, CharacterWording, Mood, RowTitle, ScoreWording, line_words, person};
+use words::say;
 
 /// The time between two steps of the display, in milliseconds at normal speed.
 const STEP_MS: f32 = 130.0;
@@ -140,14 +140,14 @@ impl Presenter {
     /// A sentence with the winner and the points of a win.
     fn describe_win(&self, view: &SeatView, winner: Seat, score: &Score) -> String {
         let you = self.listener() == Some(winner);
-        let who = &self.tables.current.names()[winner];
-        let points = figure(i64::from(score.total));
+        let names = self.tables.current.names();
+        let (who, points) = (person(&names[winner]), score.total);
         let Some(line) = special_line(view, score) else {
             return say!("event-win", you, who, points);
         };
         let row = view.rules.event(&line.row);
         let beside = row.filter(|row| !row.is_whole_score());
-        let brings = beside.and_then(|row| award_text(row.award(&view.rules.options)));
+        let brings = beside.and_then(|row| award_noun(row.award(&view.rules.options)));
         match brings {
             Some(brings) => say!("event-special-win-beside", you, who, brings, points),
             None => say!("event-special-win", you, who, points),

@@ -6,7 +6,7 @@ use crate::presenter::request_id::RequestId;
 use crate::presenter::teaching::asked_discard::AskedDiscard;
 use engine::tiles::Seat;
 use players::{ComputerPlayer, Motive};
-use wording::Describe;
+use wording::{Describe, person};
 use words::say;
 
 /// The discard whose explanation is awaited.
@@ -94,9 +94,10 @@ impl Presenter {
             return;
         }
         let name = self.names()[asked.seat].clone();
+        let who = person(&name);
         self.say(match motive {
-            Some(motive) => say!("motive-quoted", name, told = motive.describe()),
-            None => say!("motive-forgotten", name),
+            Some(motive) => say!("motive-quoted", who, told = motive.describe()),
+            None => say!("motive-forgotten", who),
         });
     }
 }

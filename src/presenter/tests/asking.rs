@@ -113,5 +113,5 @@ fn a_player_who_cannot_answer_says_so() {
     let (request_id, asked) = harness.asked.pop().expect("a question");
     harness.send(Input::MotiveFound(request_id, None));
     let name = harness.presenter.names()[asked.seat].clone();
-    assert_eq!(harness.status(), say!("motive-forgotten", name));
+    assert_eq!(harness.status(), say!("motive-forgotten", who = name));
 }

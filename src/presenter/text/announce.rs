@@ -40,7 +40,7 @@ impl Presenter {
     pub(in crate::presenter) fn instruct_after_event(&mut self, instruction: &str) {
         self.log_said(instruction);
         self.speak_of(Topic::Own, Urgency::InTurn, instruction);
-        let shown = format!("{} {instruction}", self.notices.last_event());
+        let shown = words::sentences([self.notices.last_event(), instruction]);
         self.notices.show_instruction(shown);
     }
 
@@ -101,7 +101,7 @@ impl Presenter {
         let waits_for_start =
             table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
         self.notices.show_welcome(match waits_for_start {
-            true => say!("event-how-to-start", welcome),
+            true => words::sentences([welcome, say!("event-how-to-start")]),
             false => welcome.to_owned(),
         });
     }
@@ -171,7 +171,7 @@ impl Presenter {
             viewer: Some(self.tables.current.viewer()),
         };
         if let Some(uses) = words.uses(claims) {
-            let sentence = format!("{} {uses}", self.notices.last_event());
+            let sentence = words::sentences([self.notices.last_event(), &uses]);
             self.show_event(sentence);
         }
     }

@@ -102,7 +102,7 @@ impl<'a> HandText<'a> {
             let line = say!(
                 "hand-text-new-score",
                 name,
-                change = words::change(totals[seat]),
+                change = totals[seat],
                 score = scores[seat]
             );
             let _ = writeln!(self.settlement, "{line}");
@@ -145,7 +145,7 @@ fn head(view: &SeatView, names: &BySeat<String>) -> String {
     let title = say!(
         "hand-text-heading",
         number = view.deal_number,
-        wind = view.round_wind.name()
+        wind = view.round_wind.noun()
     );
     let rules = match (&view.rules.name, view.rules.id) {
         (Some(name), _) => say!("hand-text-own-rules", name),

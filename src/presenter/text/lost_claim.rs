@@ -1,9 +1,8 @@
 //! A claim of the player that lost to another player's claim: which claim won, and why it has precedence.
 
-use crate::presenter::text::phrases::possessive;
 use engine::table::{Claim, Event, SeatView};
 use engine::tiles::{BySeat, MeldKind};
-use wording::Named;
+use wording::{Named, person};
 use words::say;
 
 /// The player's last claim, until a set is laid out or somebody goes Mah Jongg.
@@ -24,7 +23,7 @@ impl LostClaim {
         names: &BySeat<String>,
     ) -> Option<String> {
         let own = view.seat();
-        let (winner, what, is_win) = match event {
+        let (winner, claim, is_win) = match event {
             Event::Claimed { seat, claim, .. } if *seat == own => {
                 self.claimed = Some(*claim);
                 return None;
@@ -33,39 +32,30 @@ impl LostClaim {
                 self.is_denied = true;
                 return None;
             }
-            Event::Melded { seat, meld, .. } => (*seat, meld.kind.name(), false),
-            Event::WentMahJong { seat, .. } => (*seat, say!("label-mah-jongg"), true),
+            Event::Melded { seat, meld, .. } => (*seat, claim_for(meld.kind), false),
+            Event::WentMahJong { seat, .. } => (*seat, Claim::MahJong, true),
             _ => return None,
         };
         let own_claim = std::mem::take(self);
         if !own_claim.is_denied || winner == own {
             return None;
         }
-        let whose = possessive(&names[winner]);
-        let theirs = say!("claim-of-player", whose, what);
+        let (who, claim) = (person(&names[winner]), claim.noun());
         Some(match own_claim.claimed {
-            Some(Claim::MahJong) if is_win => precedence_by_seat(&theirs, &names[winner]),
-            Some(claim) => say!(
-                "claim-precedence-of-kind",
-                theirs,
-                called = claim_name(claim)
-            ),
-            None => say!("claim-precedence", theirs),
+            Some(Claim::MahJong) if is_win => say!("claim-precedence-of-seat", who, claim),
+            Some(own) => say!("claim-precedence-of-kind", who, claim, own = own.noun()),
+            None => say!("claim-precedence", who, claim),
         })
     }
 }
 
-/// The sentence for two claims of Mah Jongg: that of the player whose turn would come sooner after the discarder has precedence.
-fn precedence_by_seat(theirs: &str, name: &str) -> String {
-    say!("claim-precedence-of-seat", theirs, name)
-}
-
-fn claim_name(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Chow(_) => MeldKind::Chow.name(),
-        Claim::Pung => MeldKind::Pung.name(),
-        Claim::Kong => MeldKind::Kong.name(),
-        Claim::MahJong => say!("label-mah-jongg"),
+/// The claim by which a set of this kind was taken.
+fn claim_for(kind: MeldKind) -> Claim {
+    match kind {
+        MeldKind::Chow => Claim::Chow(None),
+        MeldKind::Kong => Claim::Kong,
+        // Only a winner takes a tile for a pair.
+        MeldKind::Pung | MeldKind::Pair => Claim::Pung,
     }
 }
 

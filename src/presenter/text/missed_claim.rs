@@ -20,7 +20,7 @@ impl Presenter {
         let Some(window) = window.filter(|_| self.may_claim()) else {
             return;
         };
-        let tile = window.tile.name();
+        let tile = window.tile.noun();
         let is_advised = self.adviser.tip().is_some_and(|tip| tip.claim.is_some());
         if self.claims().contains(&Claim::MahJong) {
             self.report_missed(say!("claim-missed-mah-jongg", tile));

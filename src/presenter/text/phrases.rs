@@ -2,9 +2,9 @@
 
 use engine::rules::Source;
 use engine::table::{Claim, Event, ReadyFor, SeatView, Tiles};
-use engine::tiles::{Bonus, BySeat, MeldKind, Seat, Tile, Wind};
-use wording::{Describe, Named, TileWording};
-use words::say;
+use engine::tiles::{Bonus, BySeat, Seat, Tile, Wind};
+use wording::{Describe, Named, TileWording, person};
+use words::{Key, Noun, Person, noun, say};
 
 /// Describes a game to one player, or to several who share the screen.
 pub struct Words<'a> {
@@ -15,17 +15,15 @@ pub struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// The name of a player, and whether it is the viewer.
-    pub(in crate::presenter) fn who(&self, seat: Seat) -> (&str, bool) {
-        (&self.names[seat], Some(seat) == self.viewer)
+    /// A player, and whether it is the viewer.
+    pub(in crate::presenter) fn who(&self, seat: Seat) -> (Person<'_>, bool) {
+        (person(&self.names[seat]), Some(seat) == self.viewer)
     }
 
-    /// "You" or the name of a player.
-    pub(in crate::presenter) fn name(&self, seat: Seat) -> &str {
-        match self.who(seat) {
-            (_, true) => say!("label-you"),
-            (name, false) => name,
-        }
+    /// A player with a score, for a list.
+    fn score(&self, seat: Seat, score: i64) -> Noun<'_> {
+        let (who, you) = self.who(seat);
+        noun!("score-of-player", who, you, score)
     }
 
     /// The sentence for an event on the status bar; `view` is the table after it. `None` if there is nothing to say.
@@ -35,12 +33,12 @@ impl Words<'_> {
                 let (who, you) = self.who(*first_east);
                 say!("event-game-began", you, who)
             }
-            Event::RoundBegan { wind } => say!("event-round-began", wind = wind.name()),
+            Event::RoundBegan { wind } => say!("event-round-began", wind = wind.noun()),
             Event::DealBegan { .. } => self.welcome(view),
             Event::Drew { seat, tile, source } => self.drew(*seat, *tile, *source),
             Event::BonusDeclared { seat, tile } => {
                 let (who, you) = self.who(*seat);
-                say!("event-laid-out", you, who, tile = tile.name())
+                say!("event-laid-out", you, who, tile = tile.noun())
             }
             Event::Discarded {
                 seat,
@@ -50,8 +48,8 @@ impl Words<'_> {
             } => {
                 let (who, you) = self.who(*seat);
                 match calling {
-                    true => say!("event-discarded-calling", you, who, tile = tile.name()),
-                    false => say!("event-discarded", you, who, tile = tile.name()),
+                    true => say!("event-discarded-calling", you, who, tile = tile.noun()),
+                    false => say!("event-discarded", you, who, tile = tile.noun()),
                 }
             }
             Event::Stood { seat } => {
@@ -60,7 +58,7 @@ impl Words<'_> {
             }
             Event::Claimed { seat, claim, .. } => {
                 let (who, you) = self.who(*seat);
-                say!("event-claimed", you, who, what = claim_name(*claim))
+                say!("event-claimed", you, who, claim = claim.noun())
             }
             Event::ClaimDenied { reason, .. } => reason.describe(),
             // The winner only declares what the last tile completes.
@@ -72,16 +70,13 @@ impl Words<'_> {
                 from,
             } => {
                 let (who, you) = self.who(*seat);
-                let from = match self.who(*from) {
-                    (_, true) => say!("owner-your").to_owned(),
-                    (name, false) => possessive(name),
-                };
-                let (tile, what) = (tile.name(), set_name(meld.kind));
-                say!("event-taken", you, who, from, tile, what)
+                let (from, from_you) = self.who(*from);
+                let (tile, set) = (tile.noun(), meld.kind.noun());
+                say!("event-taken", you, who, from, from_you, tile, set)
             }
             Event::KongDeclared { seat, meld, .. } => {
                 let (who, you) = self.who(*seat);
-                let (exposed, tile) = (meld.is_exposed(), meld.tile.name());
+                let (exposed, tile) = (meld.is_exposed(), meld.tile.noun());
                 say!("event-kong", you, who, exposed, tile)
             }
             Event::WentMahJong {
@@ -89,12 +84,12 @@ impl Words<'_> {
             } => {
                 let (who, you) = self.who(*seat);
                 let how = match source {
-                    Source::Wall => say!("source-wall"),
-                    Source::Loose => say!("source-loose-tile"),
-                    Source::Discard => say!("source-discard"),
-                    Source::Snatch => say!("source-robbed-kong"),
+                    Source::Wall => "wall",
+                    Source::Loose => "loose",
+                    Source::Discard => "discard",
+                    Source::Snatch => "kong",
                 };
-                say!("event-mah-jongg", you, who, tile = tile.name(), how)
+                say!("event-mah-jongg", you, who, tile = tile.noun(), how)
             }
             Event::GoulashBegan => say!("event-goulash-began").to_owned(),
             Event::Exchanged {
@@ -102,8 +97,12 @@ impl Words<'_> {
                 to,
                 tiles: Tiles::Known(tiles),
             } if Some(*to) == self.viewer => {
-                let tiles = words::list_and(&names_of(tiles));
-                say!("event-exchanged", who = self.name(*from), tiles)
+                let (who, _) = self.who(*from);
+                say!(
+                    "event-exchanged",
+                    who,
+                    tiles = words::all_of(names_of(tiles))
+                )
             }
             Event::NotSettled => say!("event-not-settled").to_owned(),
             Event::WashedOut { .. } => say!("event-washed-out").to_owned(),
@@ -124,14 +123,14 @@ impl Words<'_> {
                 east, round_wind, ..
             } => {
                 let (who, you) = self.who(*east);
-                say!("event-resumed", you, who, wind = round_wind.name())
+                say!("event-resumed", you, who, wind = round_wind.noun())
             }
             Event::ReadyAsked {
                 purpose: ReadyFor::Play,
                 ..
             } => say!("event-dealt").to_owned(),
             Event::StandAsked { waits, .. } if self.viewer.is_some() => {
-                say!("event-one-short", tiles = words::list_or(&names_of(waits)))
+                say!("event-one-short", tiles = words::any_of(names_of(waits)))
             }
             Event::StandDeclined { .. } if self.viewer.is_some() => {
                 say!("event-not-stood").to_owned()
@@ -140,19 +139,19 @@ impl Words<'_> {
                 timed_out: false, ..
             } if self.viewer.is_some() => say!("event-passed").to_owned(),
             Event::ChowToPlace { tile, .. } if self.viewer.is_some() => {
-                say!("event-placing-a-chow", tile = tile.name())
+                say!("event-placing-a-chow", tile = tile.noun())
             }
             Event::Formed { seat, meld } => {
                 let (who, you) = self.who(*seat);
-                let (what, tile) = (set_name(meld.kind), meld.tile.name());
-                say!("event-formed", you, who, what, tile)
+                let (set, tile) = (meld.kind.noun(), meld.tile.noun());
+                say!("event-formed", you, who, set, tile)
             }
             Event::Melded {
                 seat, meld, tile, ..
             } => {
                 let (who, you) = self.who(*seat);
-                let (what, tile) = (set_name(meld.kind), tile.name());
-                say!("event-completed", you, who, what, tile)
+                let (set, tile) = (meld.kind.noun(), tile.noun());
+                say!("event-completed", you, who, set, tile)
             }
             Event::FormedSpecial { seat, .. } => {
                 let (who, you) = self.who(*seat);
@@ -164,7 +163,7 @@ impl Words<'_> {
                     "event-tiles-shown",
                     you,
                     who,
-                    tiles = words::list_and(&names_of(tiles))
+                    tiles = words::all_of(names_of(tiles))
                 )
             }
             Event::Scored { seat, outcome } => {
@@ -173,17 +172,8 @@ impl Words<'_> {
                 say!("event-scored", you, who, points)
             }
             Event::Settled { scores, .. } => {
-                let score = |seat| {
-                    say!(
-                        "score-of-player",
-                        who = self.name(seat),
-                        score = scores[seat]
-                    )
-                };
-                say!(
-                    "event-settled",
-                    scores = words::list_and(&Seat::ALL.map(score))
-                )
+                let scores = Seat::ALL.map(|seat| self.score(seat, scores[seat]));
+                say!("event-settled", scores = words::all_of(scores))
             }
             Event::Dangerous {
                 seat, no_choice, ..
@@ -193,7 +183,7 @@ impl Words<'_> {
             }
             Event::OptionChanged { name, value } => say!("event-option-changed", name, value),
             Event::TileSwapped { old, new, .. } => {
-                say!("event-swapped", old = old.name(), new = new.name())
+                say!("event-swapped", old = old.noun(), new = new.noun())
             }
             _ => return None,
         })
@@ -201,18 +191,17 @@ impl Words<'_> {
 
     /// The welcome to a hand.
     pub fn welcome(&self, view: &SeatView) -> String {
-        let round = view.round_wind.name();
+        let round = view.round_wind.noun();
+        let (east, _) = self.who(view.east);
         let Some(viewer) = self.viewer else {
-            return say!("event-welcome-all", who = self.names[view.east], round);
+            return say!("event-welcome-all", who = east, round);
         };
-        let wind = viewer.wind(view.east);
-        match wind {
-            Wind::East => say!("event-welcome-east", wind = wind.name(), round),
-            _ if view.deal_number == 1 => {
-                let (east, wind) = (&self.names[view.east], wind.name());
-                say!("event-welcome-first", east, wind)
-            }
-            _ => say!("event-welcome", wind = wind.name(), round),
+        let own = viewer.wind(view.east);
+        let wind = own.noun();
+        match own {
+            Wind::East => say!("event-welcome-east", wind, round),
+            _ if view.deal_number == 1 => say!("event-welcome-first", east, wind),
+            _ => say!("event-welcome", wind, round),
         }
     }
 
@@ -223,8 +212,8 @@ impl Words<'_> {
             .filter(|_| self.viewer.is_some())
             .map(|tile| match tile.as_bonus() {
                 // One Flower is called Bamboo, like the suit.
-                Some(Bonus::Flower(_)) => say!("tile-flower-named", flower = tile.name()),
-                _ => tile.name(),
+                Some(Bonus::Flower(_)) => noun!("tile-flower-named", flower = tile.noun()),
+                _ => tile.noun(),
             });
         match (tile, source) {
             (Some(tile), Source::Loose) => say!("event-drew-this-loose-tile", you, who, tile),
@@ -243,46 +232,28 @@ impl Words<'_> {
             return say!("event-game-over").to_owned();
         };
         let others = Seat::ALL.into_iter().filter(|seat| *seat != winner);
-        let score = |seat| {
-            say!(
-                "score-of-player",
-                who = self.name(seat),
-                score = view.scores[seat]
-            )
-        };
-        let others: Vec<String> = others.map(score).collect();
+        let others = words::all_of(others.map(|seat| self.score(seat, view.scores[seat])));
         let (who, you) = self.who(winner);
-        let score = view.scores[winner];
         say!(
             "event-game-ended",
             you,
             who,
-            score,
-            others = words::list_and(&others)
+            score = view.scores[winner],
+            others
         )
     }
 
     /// The uses of a discard, as a sentence; `None` if there are none. The claims are sorted by kind.
     pub fn uses(&self, claims: &[Claim]) -> Option<String> {
-        let mut names: Vec<&str> = claims.iter().map(|claim| claim_name(*claim)).collect();
-        names.dedup();
-        let list = words::list_or(&names);
-        (!names.is_empty()).then(|| say!("event-uses", list))
+        let mut claims: Vec<Key> = claims.iter().map(|claim| claim.noun()).collect();
+        claims.dedup();
+        let is_useful = !claims.is_empty();
+        is_useful.then(|| say!("event-uses", claims = words::any_of(claims)))
     }
 }
 
-fn names_of(tiles: &[Tile]) -> Vec<String> {
-    tiles.iter().map(|tile| tile.name()).collect()
-}
-
-/// "a Chow", "Mah Jongg".
-fn claim_name(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Chow(_) => say!("claim-a-chow"),
-        Claim::Pung => say!("claim-a-pung"),
-        Claim::Kong => say!("claim-a-kong"),
-        Claim::MahJong => say!("label-mah-jongg"),
-    }
+fn names_of(tiles: &[Tile]) -> impl Iterator<Item = Noun<'static>> {
+    tiles.iter().map(|tile| tile.noun())
 }
 
 /// The state of a game, for a player who continues it: the hand, and the discard or turn that play has reached.
@@ -290,21 +261,24 @@ pub fn game_state(view: &SeatView, names: &BySeat<String>) -> String {
     let place = say!(
         "event-place",
         hand = view.deal_number,
-        wind = view.round_wind.name()
+        wind = view.round_wind.noun()
     );
     let viewer = view.seat();
     match (view.window, view.turn) {
-        _ if view.end.is_some() => say!("state-ended", place),
+        _ if view.end.is_some() => words::sentences([place.as_str(), say!("state-ended")]),
         (Some(window), _) => {
-            let (who, you) = (&names[window.from], window.from == viewer);
-            let tile = window.tile.name();
-            match window.kong {
-                true => say!("state-kong", place, you, who, tile),
-                false => say!("state-discard", place, you, who, tile),
-            }
+            let (who, you) = (person(&names[window.from]), window.from == viewer);
+            let tile = window.tile.noun();
+            words::sentences([
+                place,
+                match window.kong {
+                    true => say!("state-kong", you, who, tile),
+                    false => say!("state-discard", you, who, tile),
+                },
+            ])
         }
         (None, Some(seat)) if seat != viewer => {
-            say!("state-turn", place, whose = possessive(&names[seat]))
+            words::sentences([place, say!("state-turn", who = person(&names[seat]))])
         }
         (None, _) => place,
     }
@@ -317,16 +291,16 @@ pub fn network_game_state(view: &SeatView, names: &BySeat<String>, place: &str) 
         let (hand, tiles) = (view.deal_number, view.live_left);
         lines.push(say!(
             "state-progress",
-            wind = view.round_wind.name(),
+            wind = view.round_wind.noun(),
             hand,
             tiles
         ));
     }
     for wind in Wind::ALL {
         let seat = Seat::with_wind(wind, view.east);
-        let (who, score) = (&names[seat], view.scores[seat]);
+        let (who, score) = (person(&names[seat]), view.scores[seat]);
         let turn = view.turn == Some(seat);
-        lines.push(say!("state-player", wind = wind.name(), who, score, turn));
+        lines.push(say!("state-player", wind = wind.noun(), who, score, turn));
     }
     lines
 }
@@ -334,7 +308,7 @@ pub fn network_game_state(view: &SeatView, names: &BySeat<String>, place: &str) 
 /// The winner of the game, with the score: `You win with 1 240`. Of players with the same score, the first by seat wins.
 pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
     let winner = by_score(scores)[0];
-    let (who, you) = (&names[winner], Some(winner) == listener);
+    let (who, you) = (person(&names[winner]), Some(winner) == listener);
     say!("event-winner", you, who, score = scores[winner])
 }
 
@@ -346,15 +320,8 @@ pub fn other_scores(
 ) -> String {
     let (names, viewer) = (names, listener);
     let words = Words { names, viewer };
-    let score = |seat: &Seat| {
-        say!(
-            "score-of-player",
-            who = words.name(*seat),
-            score = scores[*seat]
-        )
-    };
-    let ranked: Vec<String> = by_score(scores)[1..].iter().map(score).collect();
-    ranked.join("   ")
+    let others = by_score(scores).into_iter().skip(1);
+    words::apart(others.map(|seat| words.score(seat, scores[seat]))).to_string()
 }
 
 /// The seats by score, highest first.
@@ -362,28 +329,6 @@ fn by_score(scores: &BySeat<i64>) -> [Seat; 4] {
     let mut order = Seat::ALL;
     order.sort_by_key(|seat| std::cmp::Reverse(scores[*seat]));
     order
-}
-
-/// "a Chow", "a Pung", "a Kong", "a pair".
-pub(super) fn set_name(kind: MeldKind) -> &'static str {
-    match kind {
-        MeldKind::Chow => say!("claim-a-chow"),
-        MeldKind::Pung => say!("claim-a-pung"),
-        MeldKind::Kong => say!("claim-a-kong"),
-        MeldKind::Pair => say!("claim-a-pair"),
-    }
-}
-
-/// `Ada's`, `Tomás's`.
-pub fn possessive(name: &str) -> String {
-    say!("owner-possessive", name)
-}
-
-/// Capitalises the first letter.
-pub fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let head = letters.next().map(|head| head.to_uppercase().to_string());
-    head.unwrap_or_default() + letters.as_str()
 }
 
 #[cfg(test)]

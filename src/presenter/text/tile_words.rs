@@ -1,11 +1,12 @@
 //! What a tile means to the player: whose Flower, Season or Wind it is, and what the current rules award for it.
 
-use super::phrases::possessive;
+use std::iter;
+
 use engine::rules::{Award, BonusTest, Condition, RuleSet, TileClass};
 use engine::table::SeatView;
 use engine::tiles::{Bonus, Seat, Tile};
-use wording::Named;
-use words::say;
+use wording::{Named, person};
+use words::{Noun, key, noun, say};
 
 /// The place of the described tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,43 +33,33 @@ pub fn meaning(view: &SeatView, tile: Tile, location: TileLocation<'_>) -> Optio
 
 fn bonus_meaning(view: &SeatView, bonus: Bonus, location: TileLocation<'_>) -> String {
     let rules = &view.rules;
-    let (season, wind, own_row) = match bonus {
-        Bonus::Flower(wind) => (false, wind, BonusTest::OwnFlower),
-        Bonus::Season(wind) => (true, wind, BonusTest::OwnSeason),
+    let (kind, wind, own_row) = match bonus {
+        Bonus::Flower(wind) => (key!("bonus-flower"), wind, BonusTest::OwnFlower),
+        Bonus::Season(wind) => (key!("bonus-season"), wind, BonusTest::OwnSeason),
     };
     let other_owner = match location {
-        TileLocation::BesideStake(owner, name) => Some((owner, possessive(name))),
+        TileLocation::BesideStake(owner, name) => Some((owner, person(name))),
         TileLocation::InASet(_) | TileLocation::Elsewhere => None,
     };
-    let owner = other_owner
-        .as_ref()
-        .map_or(view.seat(), |(owner, _)| *owner);
+    let owner = other_owner.map_or(view.seat(), |(owner, _)| owner);
     let is_own = wind == view.wind_of(owner);
+    let wind = wind.noun();
     let each = bonus_award(rules, BonusTest::Each);
     let for_own = bonus_award(rules, BonusTest::Own).or(bonus_award(rules, own_row));
-    if let (false, None, Some(each), Some(more)) = (is_own, &other_owner, &each, &for_own) {
-        return say!(
-            "meaning-the-bonus-of-another",
-            season,
-            wind = wind.name(),
-            each,
-            more
-        );
+    if let (false, None, Some(each), Some(more)) = (is_own, other_owner, &each, &for_own) {
+        return say!("meaning-bonus-of-another", kind, wind, each, more);
     }
-    let more = for_own.filter(|_| is_own);
-    let whose = match (is_own, other_owner) {
-        (true, None) => say!("meaning-your-own-bonus", season),
-        (false, None) => say!("meaning-the-bonus-of", season, wind = wind.name()),
-        (true, Some((_, whose))) => say!("meaning-the-own-bonus-of", season, whose),
-        (false, Some((_, whose))) => {
-            say!("meaning-with-another", season, wind = wind.name(), whose)
-        }
+    let owner = match (is_own, other_owner) {
+        (true, None) => say!("meaning-your-bonus", kind),
+        (false, None) => say!("meaning-bonus-of-wind", kind, wind),
+        (true, Some((_, who))) => say!("meaning-bonus-of-player", kind, who),
+        (false, Some((_, who))) => say!("meaning-bonus-not-of-player", kind, wind, who),
     };
-    let worth: Vec<String> = each.into_iter().chain(more).collect();
-    match worth.is_empty() {
-        true => say!("meaning-alone", whose),
-        false => say!("meaning-bonus", whose, worth = words::list_and(&worth)),
-    }
+    let more = for_own.filter(|_| is_own);
+    let worth: Vec<Noun<'_>> = each.into_iter().chain(more).collect();
+    let has_worth = !worth.is_empty();
+    let worth = has_worth.then(|| say!("meaning-worth", worth = words::all_of(worth)));
+    words::sentences(iter::once(owner).chain(worth))
 }
 
 /// What a player gets for winning with this suit tile, unless all its copies are on the table.
@@ -79,7 +70,7 @@ fn suit_meaning(view: &SeatView, tile: Tile) -> Option<String> {
     let worth = view
         .rules
         .award_for_winning_with(tile)
-        .and_then(award_text)?;
+        .and_then(award_noun)?;
     Some(say!("meaning-winning-with", worth))
 }
 
@@ -91,61 +82,49 @@ fn honour_meaning(view: &SeatView, tile: Tile, location: TileLocation<'_>) -> Op
     };
     let counts = is_set || view.open[tile] < 2;
     let owner = other.map_or(view.seat(), |(owner, _)| owner);
-    let other = other.map(|(_, name)| possessive(name));
+    let who = other.map(|(_, name)| person(name));
     let pung_award = |class| view.rules.pung_award(class).filter(|_| counts);
     if tile.as_dragon().is_some() {
-        let worth = pung_award(TileClass::Dragon).and_then(award_text)?;
+        let worth = pung_award(TileClass::Dragon).and_then(award_noun)?;
         return Some(say!("meaning-a-pung", worth));
     }
     let wind = tile.as_wind()?;
-    let own = (wind == view.wind_of(owner)).then(|| {
-        let own = match &other {
-            Some(whose) => say!("meaning-own-wind-of", whose),
-            None => say!("meaning-your-own-wind").to_owned(),
-        };
-        (own, pung_award(TileClass::OwnWind))
-    });
-    let is_round = wind == view.round_wind;
-    let round = is_round.then(|| {
-        let round = say!("meaning-wind-of-the-round").to_owned();
-        (round, pung_award(TileClass::RoundWind))
-    });
-    let (whose, awards): (Vec<String>, Vec<Option<Award>>) = own.into_iter().chain(round).unzip();
-    if whose.is_empty() {
-        let wind = wind.name();
-        return Some(match other {
-            Some(whose) => say!("meaning-wind-with-another", wind, whose),
-            None => say!("meaning-not-yours", wind),
-        });
-    }
+    let own = (wind == view.wind_of(owner)).then(|| pung_award(TileClass::OwnWind));
+    let round = (wind == view.round_wind).then(|| pung_award(TileClass::RoundWind));
+    let (is_own, is_round) = (own.is_some(), round.is_some());
+    let wind = wind.noun();
+    let whose = match (is_own, is_round, who) {
+        (true, round, None) => say!("meaning-your-wind", round),
+        (true, round, Some(who)) => say!("meaning-wind-of-player", who, round),
+        (false, true, _) => say!("meaning-wind-of-the-round").to_owned(),
+        (false, false, None) => say!("meaning-wind-not-yours", wind),
+        (false, false, Some(who)) => say!("meaning-wind-not-of-player", wind, who),
+    };
     let mut worth = Award::default();
-    for award in awards.into_iter().flatten() {
+    for award in own.into_iter().chain(round).flatten() {
         worth.points += award.points;
         worth.doubles += award.doubles;
     }
-    let whose = words::list_and(&whose);
-    Some(match award_text(worth) {
-        None => say!("meaning-alone", whose),
-        Some(worth) => say!("meaning-wind", whose, worth),
-    })
+    let worth = award_noun(worth).map(|worth| say!("meaning-a-pung", worth));
+    Some(words::sentences(iter::once(whose).chain(worth)))
 }
 
 /// What the rules award by the first row with this test of bonus tiles.
-fn bonus_award(rules: &RuleSet, test: BonusTest) -> Option<String> {
+fn bonus_award(rules: &RuleSet, test: BonusTest) -> Option<Noun<'static>> {
     let row = rules.events().iter();
     let row = row.filter(|row| row.when == Condition::Bonus(test));
-    row.filter_map(|row| award_text(row.award(&rules.options)))
+    row.filter_map(|row| award_noun(row.award(&rules.options)))
         .next()
 }
 
 /// `4 points`, `a double`. An award that has doubles is described by these alone; `None` if there are neither points nor doubles.
-pub(in crate::presenter) fn award_text(award: Award) -> Option<String> {
+pub(in crate::presenter) fn award_noun(award: Award) -> Option<Noun<'static>> {
     let Award {
         points, doubles, ..
     } = award;
     match (doubles, points) {
-        (1.., _) => Some(say!("meaning-doubles", doubles)),
-        (0, 1..) => Some(say!("meaning-points", points)),
+        (1.., _) => Some(noun!("worth-doubles", doubles)),
+        (0, 1..) => Some(noun!("worth-points", points)),
         (0, 0) => None,
     }
 }
@@ -182,7 +161,7 @@ mod tests {
         );
         let described = described.unwrap_or_default();
         assert!(
-            described.ends_with("a Pung of it is worth 2 doubles."),
+            described.ends_with("A Pung of it is worth 2 doubles."),
             "{described}"
         );
     }
@@ -193,24 +172,27 @@ mod tests {
         let bloem = view(RuleSet::bloem());
         let described =
             |name| meaning(&bloem, tile(name), TileLocation::Elsewhere).unwrap_or_default();
-        assert_eq!(described("2S"), "your own Season: 4 points and a double.");
+        assert_eq!(
+            described("2S"),
+            "Your own Season. It is worth 4 points and a double."
+        );
         assert_eq!(
             described("3F"),
-            "the Flower of West: 4 points for you. West would also get a double."
+            "The Flower of West: 4 points for you. West would also get a double."
         );
         assert_eq!(
             described("SW"),
-            "your own Wind: a Pung of it is worth a double."
+            "Your own Wind. A Pung of it is worth a double."
         );
         assert_eq!(
             described("EW"),
-            "the Wind of the Round: a Pung of it is worth a double."
+            "The Wind of the Round. A Pung of it is worth a double."
         );
         assert_eq!(
             described("NW"),
-            "the Wind of the player who is North, not yours."
+            "The Wind of the player who is North, not yours."
         );
-        assert_eq!(described("RD"), "a Pung of it is worth a double.");
+        assert_eq!(described("RD"), "A Pung of it is worth a double.");
         assert_eq!(described("5B"), "");
         let with_west = |name| {
             meaning(
@@ -221,11 +203,11 @@ mod tests {
         };
         assert_eq!(
             with_west("3F").as_deref(),
-            Some("Lin's own Flower: 4 points and a double.")
+            Some("Lin's own Flower. It is worth 4 points and a double.")
         );
         assert_eq!(
             with_west("2S").as_deref(),
-            Some("the Season of South, not Lin's own: 4 points.")
+            Some("The Season of South, not Lin's own. It is worth 4 points.")
         );
         let mut late = bloem.clone();
         (0..3).for_each(|_| late.open.add(tile("RD")));
@@ -238,7 +220,7 @@ mod tests {
         let described = meaning_late(TileLocation::InASet(None));
         assert_eq!(
             described.as_deref(),
-            Some("a Pung of it is worth a double.")
+            Some("A Pung of it is worth a double.")
         );
         let meaning_with_east = |name| {
             let location = TileLocation::InASet(Some((Seat::new(0), "Lin")));
@@ -246,13 +228,13 @@ mod tests {
         };
         assert_eq!(
             meaning_with_east("EW"),
-            "Lin's own Wind and the Wind of the Round: a Pung of it is worth 2 doubles."
+            "Lin's own Wind and the Wind of the Round. A Pung of it is worth 2 doubles."
         );
-        assert_eq!(meaning_with_east("SW"), "the Wind of South, not Lin's.");
+        assert_eq!(meaning_with_east("SW"), "The Wind of South, not Lin's.");
         let classical = view(RuleSet::classical());
         let described =
             meaning(&classical, tile("2S"), TileLocation::Elsewhere).unwrap_or_default();
-        assert_eq!(described, "your own Season: 4 points.");
+        assert_eq!(described, "Your own Season. It is worth 4 points.");
         assert_eq!(bloem.round_wind, Wind::East);
     }
 }

@@ -55,7 +55,7 @@ impl PosedPuzzle {
             Some(window) => say!(
                 "puzzle-what-of-discard",
                 who = self.names[window.from],
-                tile = window.tile.name()
+                tile = window.tile.noun()
             ),
             None => say!("puzzle-what-discard").to_owned(),
         }

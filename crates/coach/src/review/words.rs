@@ -6,7 +6,7 @@ use super::Decision;
 use engine::table::{Claim, Move};
 use engine::tiles::Tile;
 use wording::{TileWording, chow_numbers};
-use words::say;
+use words::{Noun, key, noun, say};
 
 /// The kinds of mistake that are counted over many games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -75,25 +75,26 @@ impl Mistake {
     }
 }
 
-/// A move in words: `discarding 2 Wan`, `a Pung of 3 Circle`, `passing on 3 Circle`. `about` is the tile that could be claimed.
-pub fn describe_move(choice: Move, about: Option<Tile>) -> String {
-    let name = about.map_or_else(|| say!("deed-tile").to_owned(), |tile| tile.name());
+/// A move as a parameter of a sentence: `discarding 2 Wan`, `a Pung of 3 Circle`, `passing on 3 Circle`. `about` is the tile that could be
+/// claimed.
+pub fn describe_move(choice: Move, about: Option<Tile>) -> Noun<'static> {
+    let tile = about.map_or_else(|| key!("deed-tile").into(), TileWording::noun);
     match choice {
-        Move::Discard { tile, .. } => say!("deed-discard", tile = tile.name()),
-        Move::Kong(tile) => say!("deed-kong", tile = tile.name()),
-        Move::Pass => say!("deed-pass", name),
+        Move::Discard { tile, .. } => noun!("deed-discard", tile = tile.noun()),
+        Move::Kong(tile) => noun!("deed-kong", tile = tile.noun()),
+        Move::Pass => noun!("deed-pass", tile),
         Move::Claim(Claim::Chow(place)) => {
             let run = about
                 .zip(place)
                 .and_then(|(tile, place)| chow_numbers(tile, place));
             match run {
-                Some(run) => say!("deed-which-chow", run, name),
-                None => say!("deed-chow", name),
+                Some(run) => noun!("deed-which-chow", run, tile),
+                None => noun!("deed-chow", tile),
             }
         }
-        Move::Claim(Claim::Pung) => say!("deed-pung", name),
-        Move::Claim(Claim::Kong) => say!("deed-claimed-kong", name),
-        Move::Claim(Claim::MahJong) | Move::MahJong => say!("deed-mah-jongg").to_owned(),
-        _ => say!("deed-other").to_owned(),
+        Move::Claim(Claim::Pung) => noun!("deed-pung", tile),
+        Move::Claim(Claim::Kong) => noun!("deed-claimed-kong", tile),
+        Move::Claim(Claim::MahJong) | Move::MahJong => noun!("deed-mah-jongg"),
+        _ => noun!("deed-other"),
     }
 }

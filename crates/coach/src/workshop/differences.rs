@@ -104,5 +104,5 @@ fn describe_parts(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> S
             false => say!("workshop-anybody").to_owned(),
         });
     }
-    texts.join(", ")
+    words::listed(texts).to_string()
 }

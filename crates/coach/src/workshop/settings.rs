@@ -2,7 +2,7 @@
 
 use engine::rules::{Award, GameOptions, OptionKind, WIRE_OPTIONS};
 use wording::OptionWording;
-use words::say;
+use words::{Noun, noun, say};
 
 /// An option of a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,16 +108,16 @@ pub(super) fn award_text(award: Award) -> String {
         limit,
     } = award;
     let parts = [
-        (points > 0).then(|| say!("option-panel-some-points", points)),
-        (doubles > 0).then(|| say!("option-panel-some-doubles", doubles)),
+        (points > 0).then(|| noun!("option-panel-some-points", points)),
+        (doubles > 0).then(|| noun!("option-panel-some-doubles", doubles)),
         (limit > 0).then(|| match limit {
-            100 => say!("workshop-limit").to_owned(),
-            _ => say!("option-panel-of-a-limit", limit),
+            100 => noun!("workshop-limit"),
+            _ => noun!("option-panel-of-a-limit", limit),
         }),
     ];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    let parts: Vec<Noun<'_>> = parts.into_iter().flatten().collect();
     match parts.is_empty() {
         true => say!("scoring-nothing").to_owned(),
-        false => words::list_and(&parts),
+        false => words::all_of(parts).to_string(),
     }
 }

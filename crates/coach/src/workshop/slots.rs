@@ -2,8 +2,7 @@
 
 use engine::tiles::{Suit, Tile};
 use wording::{Named, TileWording};
-use words::Key;
-use words::{key, say};
+use words::{Key, Noun, Value, key, noun, say};
 
 /// The kinds of slots that the workshop can compose: their notation in rows, and their names.
 pub const KINDS: [(&str, Key); 7] = [
@@ -67,18 +66,23 @@ pub enum SlotTiles {
 impl SlotTiles {
     /// Its description.
     pub fn words(self) -> String {
+        self.noun().to_string()
+    }
+
+    /// Its description as a parameter of a sentence.
+    fn noun(self) -> Noun<'static> {
         match self {
             Self::Suited(number, suit) => {
-                let number = number.words();
+                let number = number.value();
                 match suit {
-                    SlotSuit::Suit(suit) => say!("workshop-of-suit", number, suit = suit.name()),
-                    SlotSuit::Variable(0) => say!("workshop-of-one-suit", number),
-                    SlotSuit::Variable(1) => say!("workshop-of-another-suit", number),
-                    SlotSuit::Variable(_) => say!("workshop-of-third-suit", number),
+                    SlotSuit::Suit(suit) => noun!("workshop-of-suit", number, suit = suit.noun()),
+                    SlotSuit::Variable(0) => noun!("workshop-of-one-suit", number),
+                    SlotSuit::Variable(1) => noun!("workshop-of-another-suit", number),
+                    SlotSuit::Variable(_) => noun!("workshop-of-third-suit", number),
                 }
             }
-            Self::Honour(tile) => tile.name(),
-            Self::Class(index) => class(index).1.text().to_owned(),
+            Self::Honour(tile) => tile.noun(),
+            Self::Class(index) => class(index).1.into(),
         }
     }
 
@@ -135,12 +139,12 @@ fn class(index: usize) -> (&'static str, Key) {
 }
 
 impl Number {
-    fn words(self) -> String {
+    fn value(self) -> Value<'static> {
         match self {
-            Self::Fixed(number) => number.to_string(),
-            Self::Any => say!("workshop-any-number").to_owned(),
-            Self::Shared(0) => say!("workshop-same-number").to_owned(),
-            Self::Shared(offset) => say!("workshop-same-number-and", more = offset),
+            Self::Fixed(number) => number.into(),
+            Self::Any => key!("workshop-any-number").into(),
+            Self::Shared(0) => key!("workshop-same-number").into(),
+            Self::Shared(offset) => noun!("workshop-same-number-and", more = offset).into(),
         }
     }
 }
@@ -225,13 +229,9 @@ fn parse(slot: &str) -> Option<(usize, u8, SlotTiles)> {
 /// Describes a slot of a pattern; returns the slot as written if the workshop cannot compose it.
 pub fn words(slot: &str) -> String {
     match parse(slot) {
-        Some((RUN, length, tiles)) => say!("workshop-run-of", length, first = tiles.words()),
+        Some((RUN, length, tiles)) => say!("workshop-run-of", length, first = tiles.noun()),
         Some((kind, _, tiles)) => {
-            say!(
-                "workshop-place",
-                kind = KINDS[kind].1.text(),
-                of = tiles.words()
-            )
+            say!("workshop-place", kind = KINDS[kind].1, of = tiles.noun())
         }
         None => slot.to_owned(),
     }
@@ -245,12 +245,12 @@ pub fn other_tiles(slot: &str) -> String {
     };
     let tiles_text = match tiles {
         SlotTiles::Honour(_) | SlotTiles::Suited(Number::Fixed(_), SlotSuit::Suit(_)) => None,
-        tiles => Some(tiles.words()),
+        tiles => Some(tiles.noun()),
     };
     match (kind == PUNG_OR_KONG, tiles_text) {
         (true, Some(tiles_text)) => say!("workshop-or-kong-of", of = tiles_text),
         (true, None) => say!("workshop-or-kong").to_owned(),
-        (false, tiles_text) => tiles_text.unwrap_or_default(),
+        (false, tiles_text) => tiles_text.map_or_else(String::new, |text| text.to_string()),
     }
 }
 

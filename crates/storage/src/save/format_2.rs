@@ -99,6 +99,5 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
 /// A message about stored changes of the rules that this version does not allow; `None` if there are none.
 pub(super) fn unknown_rows(unknown: &[NotChangeable]) -> Option<String> {
     let rows: Vec<String> = unknown.iter().map(NotChangeable::describe).collect();
-    let which = rows.join("; ");
-    (!rows.is_empty()).then(|| say!("file-unknown-changes", which))
+    (!rows.is_empty()).then(|| say!("file-unknown-changes", which = words::listed(rows)))
 }

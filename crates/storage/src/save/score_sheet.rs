@@ -7,7 +7,7 @@ use super::SavedGame;
 use engine::rules::Source;
 use engine::table::{Ending, FinishedDeal, LastTile};
 use engine::tiles::{BySeat, Seat, Wind};
-use wording::{Named, TileWording};
+use wording::{Named, TileWording, person};
 use words::say;
 use words::{escaped, quoted};
 
@@ -74,12 +74,13 @@ impl ScoreSheet {
             Some((seat, None)) => self.names[seat].clone(),
             Some((seat, Some(LastTile { tile, source, .. }))) => {
                 let how = match source {
-                    Source::Wall => say!("sheet-drawn"),
-                    Source::Loose => say!("sheet-a-loose-tile"),
-                    Source::Discard => say!("sheet-claimed"),
-                    Source::Snatch => say!("sheet-snatched"),
+                    Source::Wall => "wall",
+                    Source::Loose => "loose",
+                    Source::Discard => "discard",
+                    Source::Snatch => "kong",
                 };
-                say!("sheet-won", who = self.names[seat], tile = tile.name(), how)
+                let (who, tile) = (person(&self.names[seat]), tile.noun());
+                say!("sheet-won", who, tile, how)
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::{Describe, Named, TileWording};
 
 impl Describe for ClaimAdvice {
     fn describe(&self) -> String {
-        let tile = self.tile.name();
+        let tile = self.tile.noun();
         let order = match self.claim {
             Some(Claim::MahJong) => say!("advice-claim", tile),
             Some(Claim::Kong) => say!("advice-claim-kong", tile),
@@ -21,10 +21,9 @@ impl Describe for ClaimAdvice {
                     None => say!("advice-claim-chow", tile),
                 }
             }
-            None => say!("advice-pass").to_owned(),
+            None => say!("advice-do-pass").to_owned(),
         };
-        let why = self.reason.describe();
-        say!("advice-order-and-reason", order, why)
+        words::sentences([order, self.reason.describe()])
     }
 }
 
@@ -33,79 +32,79 @@ impl Figures for ClaimAdvice {
         let state = self.count.describe();
         match &self.assessment {
             Some(assessment) => {
-                let (claim, brief) = (self.claim.is_some(), assessment.brief());
-                say!("advice-brief-claim", state, claim, brief)
+                let condition = say!("advice-if", claim = self.claim.is_some());
+                words::sentences([state, condition, assessment.brief()])
             }
-            None => format!("{state}."),
+            None => state,
         }
     }
 }
 
-/// The first part of a sentence: that the claim leaves the hand as far from Mah Jongg as it is, or takes it farther away.
-fn drawback(distance: ClaimDistance) -> String {
-    let (lacking, now) = (distance.after, distance.now);
-    let (takes, farther) = (takes(distance), lacking > now);
-    say!("advice-claim-no-nearer", lacking, now, takes, farther)
-}
-
-/// The clause about the tiles of the hand that the claim uses for its set.
-fn takes(distance: ClaimDistance) -> String {
-    say!("advice-claim-takes-tiles", pair = distance.uses_pair)
+/// The drawback of a claim as the variant of a message: that the hand is farther from Mah Jongg, or which tiles of it the claim uses.
+fn cost(distance: ClaimDistance) -> &'static str {
+    match (distance.after > distance.now, distance.uses_pair) {
+        (true, _) => "farther",
+        (false, true) => "pair",
+        (false, false) => "tiles",
+    }
 }
 
 impl Describe for ClaimReason {
     fn describe(&self) -> String {
         match self {
             Self::Wins => say!("advice-claim-wins").to_owned(),
-            Self::Calling(waits) => say!("advice-one-away-clause", waits = one_of(waits)),
+            Self::Calling(waits) => say!("advice-claim-calling", waits = one_of(waits)),
             Self::Nearer {
                 lacking,
                 goal: None,
-            } => say!("advice-claim-distance", lacking),
+            } => say!("advice-claim-nearer", lacking),
             Self::Nearer {
                 lacking,
                 goal: Some(goal),
-            } => {
-                let lack = say!("advice-claim-distance", lacking);
-                let lack = lack.trim_end_matches('.');
-                say!("advice-distance-for-plan", lack, plan = goal.in_sentence())
-            }
+            } => say!("advice-claim-nearer-plan", lacking, plan = goal.noun()),
             Self::CountsMore(distance, Change { after, now }) => {
-                let drawback = drawback(*distance);
-                say!("advice-claim-worth-more", drawback, after, now)
+                let (cost, lacking, lacked) = (cost(*distance), distance.after, distance.now);
+                say!("advice-claim-worth-more", cost, lacking, lacked, after, now)
             }
             Self::MoreHelp(distance, Change { after, now }) => {
-                let drawback = drawback(*distance);
-                say!("advice-claim-more-helpful-tiles", drawback, after, now)
+                let (cost, lacking, lacked) = (cost(*distance), distance.after, distance.now);
+                say!(
+                    "advice-claim-more-helpful-tiles",
+                    cost,
+                    lacking,
+                    lacked,
+                    after,
+                    now
+                )
             }
             Self::MoreHelpTowards(distance, goal, Change { after, now }) => {
-                let (takes, plan) = (takes(*distance), goal.in_sentence());
-                say!("advice-claim-more-for-plan", takes, plan, after, now)
+                let (pair, plan) = (distance.uses_pair, goal.noun());
+                say!("advice-claim-more-for-plan", pair, plan, after, now)
             }
             Self::Easier(distance) => {
-                let drawback = drawback(*distance);
-                say!("advice-claim-easier", drawback)
+                let (cost, lacking, lacked) = (cost(*distance), distance.after, distance.now);
+                say!("advice-claim-easier", cost, lacking, lacked)
             }
             Self::LooseTile => say!("advice-kong-draws-another").to_owned(),
-            Self::Opens(kind) => say!("advice-no-claim-opens-hand", set = kind.name()),
+            Self::Opens(kind) => say!("advice-no-claim-opens-hand", set = kind.noun()),
             Self::Spoils(kind, goal) => {
                 say!(
                     "advice-no-claim-spoils-plan",
-                    set = kind.name(),
-                    plan = goal.name()
+                    set = kind.noun(),
+                    plan = goal.noun()
                 )
             }
             Self::NoNearer(kind, lacking) => {
-                say!("advice-no-claim-no-nearer", set = kind.name(), lacking)
+                say!("advice-no-claim-no-nearer", set = kind.noun(), lacking)
             }
             Self::Farther(kind, Change { after, now }) => {
-                say!("advice-no-claim-farther", set = kind.name(), after, now)
+                say!("advice-no-claim-farther", set = kind.noun(), after, now)
             }
             Self::UsesPair(kind, tile) => {
-                let tile = tile.name();
-                say!("advice-no-claim-takes-pair", set = kind.name(), tile)
+                let tile = tile.noun();
+                say!("advice-no-claim-takes-pair", set = kind.noun(), tile)
             }
-            Self::Held(kind) => say!("advice-no-claim-set-held", set = kind.name()),
+            Self::Held(kind) => say!("advice-no-claim-set-held", set = kind.noun()),
             Self::FewerPoints {
                 kind,
                 points: Change { after, now },
@@ -113,17 +112,17 @@ impl Describe for ClaimReason {
             } => {
                 say!(
                     "advice-no-claim-worth-less",
-                    set = kind.name(),
+                    set = kind.noun(),
                     after,
                     now,
                     high
                 )
             }
             Self::WinsLessOften(kind, Change { after, now }) => {
-                say!("advice-no-claim-wins-less", set = kind.name(), after, now)
+                say!("advice-no-claim-wins-less", set = kind.noun(), after, now)
             }
             Self::LowerEstimate(MeldKind::Chow) => say!("advice-no-claim-chow-discount").to_owned(),
-            Self::LowerEstimate(kind) => say!("advice-no-claim-one-tile-ahead", set = kind.name()),
+            Self::LowerEstimate(kind) => say!("advice-no-claim-one-tile-ahead", set = kind.noun()),
         }
     }
 }

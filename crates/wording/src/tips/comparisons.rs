@@ -39,13 +39,10 @@ impl Figures for Deficit {
             DeficitParts::OthersPartlyOffset => "others-though",
         };
         let [won, paid] = [self.won, self.paid()].map(i32::unsigned_abs);
-        say!(
-            "advice-figures-behind",
-            points = self.points,
-            parts,
-            won,
-            paid
-        )
+        words::sentences([
+            say!("advice-figures-behind", points = self.points),
+            say!("advice-figures-parts", parts, won, paid),
+        ])
     }
 }
 
@@ -75,14 +72,14 @@ mod tests {
         };
         let deficits = [(21, 12), (21, 21), (21, 0), (21, 30), (21, -4)];
         let parts = [
-            "your own wins earn 12 less, and the wins of others cost 9 more.",
-            "your own wins earn that much less.",
-            "the wins of others cost that much more.",
-            "your own wins earn 30 less, but the wins of others cost 9 less.",
-            "the wins of others cost 25 more, but your own earn 4 more.",
+            "Your own wins earn 12 less, and the wins of others cost 9 more.",
+            "Your own wins earn that much less.",
+            "The wins of others cost that much more.",
+            "Your own wins earn 30 less, but the wins of others cost 9 less.",
+            "The wins of others cost 25 more, but your own earn 4 more.",
         ];
         for ((points, won), parts) in deficits.into_iter().zip(parts) {
-            let behind = "All in all, 21 points behind the first: ";
+            let behind = "All in all, 21 points behind the first. ";
             assert_eq!(figures(points, won), format!("{behind}{parts}"));
         }
     }

@@ -2,7 +2,7 @@
 
 use engine::tiles::{Tile, TileSet};
 use players::{Action, HeldTiles, HintReason, MissingTiles};
-use words::say;
+use words::{Key, Value, key, noun, say};
 
 use crate::{Describe, Named, TileWording};
 
@@ -10,14 +10,14 @@ use crate::{Describe, Named, TileWording};
 const MAX_NAMED: usize = 5;
 
 impl Named for Action {
-    fn name(self) -> &'static str {
+    fn noun(self) -> Key {
         match self {
-            Self::Chow => say!("label-chow"),
-            Self::Pung => say!("label-pung"),
-            Self::Kong => say!("label-kong"),
-            Self::MahJong => say!("label-mah-jongg"),
-            Self::Pass => say!("advice-pass"),
-            Self::Discard => say!("hint-discard"),
+            Self::Chow => key!("label-chow"),
+            Self::Pung => key!("label-pung"),
+            Self::Kong => key!("label-kong"),
+            Self::MahJong => key!("label-mah-jongg"),
+            Self::Pass => key!("advice-pass"),
+            Self::Discard => key!("hint-discard"),
         }
     }
 }
@@ -34,30 +34,30 @@ impl Describe for HintReason {
             Self::Refused(refusal) => refusal.describe(),
             Self::NoClaimNeeded => say!("hint-passing").to_owned(),
             Self::AnyTile => say!("hint-discard-any").to_owned(),
-            Self::OnlyTile(tile) => say!("hint-discard-drawn", tile = tile.name()),
+            Self::OnlyTile(tile) => say!("hint-discard-drawn", tile = tile.noun()),
             Self::OneChowOnly => say!("refusal-one-chow-only").to_owned(),
             Self::NoChows => say!("hint-chows-off").to_owned(),
-            Self::NoSuit(tile) => say!("hint-chow-without-suit", tile = tile.name()),
+            Self::NoSuit(tile) => say!("hint-chow-without-suit", tile = tile.noun()),
             Self::NoChow {
                 tile,
                 missing,
                 from_left,
             } => no_chow(*tile, missing, *from_left),
-            Self::NoPung(tiles) => {
-                say!("hint-no-pung", holding = holding(*tiles))
+            Self::NoPung(HeldTiles { tile, held }) => {
+                say!("hint-no-pung", tile = tile.noun(), held)
             }
-            Self::NoKong(tiles) => {
-                say!("hint-no-kong", holding = holding(*tiles))
+            Self::NoKong(HeldTiles { tile, held }) => {
+                say!("hint-no-kong", tile = tile.noun(), held)
             }
             Self::FourthOfExposedPung => no_kong_with_a_discard().to_owned(),
-            Self::KongAfterDraw(tile) => say!("hint-kong-after-claim", tile = tile.name()),
+            Self::KongAfterDraw(tile) => say!("hint-kong-after-claim", tile = tile.noun()),
             Self::NoThreeOfAKind => say!("hint-kong-without-three").to_owned(),
             Self::FourthGone(tiles) => {
-                let names = words::list_and(&names(tiles.iter().copied()));
+                let names = words::all_of(tiles.iter().map(|tile| tile.noun()));
                 say!("hint-kong-fourth-gone", names)
             }
             Self::FourthMissing(tiles) => {
-                let names = words::list_or(&names(tiles.iter().copied()));
+                let names = words::any_of(tiles.iter().map(|tile| tile.noun()));
                 say!("hint-kong-fourth-missing", names)
             }
             Self::OnlyDiscardAfterClaim => say!("hint-discard-after-claim").to_owned(),
@@ -68,19 +68,18 @@ impl Describe for HintReason {
 
 fn no_chow(tile: Tile, missing: &[Vec<Tile>], from_left: bool) -> String {
     let complete = missing.iter().any(Vec::is_empty);
-    let ways: Vec<String> = missing
+    let ways = missing
         .iter()
-        .map(|tiles| words::list_and(&names(tiles.iter().copied())))
-        .collect();
+        .map(|tiles| words::all_of(tiles.iter().map(|tile| tile.noun())));
     let rule = say!("hint-chow-from-left");
     let lacked = say!(
         "hint-chow-missing",
-        tile = tile.name(),
-        ways = words::list_or(&ways)
+        tile = tile.noun(),
+        ways = words::any_of(ways)
     );
     match (from_left, complete) {
         (false, true) => rule.to_owned(),
-        (false, false) => format!("{rule} {lacked}"),
+        (false, false) => words::sentences([rule, &lacked]),
         (true, _) => lacked,
     }
 }
@@ -88,36 +87,21 @@ fn no_chow(tile: Tile, missing: &[Vec<Tile>], from_left: bool) -> String {
 fn incomplete(missing: &MissingTiles) -> String {
     let (rule, lacking) = (missing.reason.describe(), missing.lacking);
     let sets = match missing.claimed {
-        Some(tile) => say!("hint-distance-with-tile", tile = tile.name(), lacking),
+        Some(tile) => say!("hint-distance-with-tile", tile = tile.noun(), lacking),
         None => say!("hint-distance", lacking),
     };
-    let waits = match missing.waits {
-        Some(waits) => say!("hint-waits", listed = listed(waits)),
-        None => String::new(),
-    };
-    format!("{rule} {sets}{waits}")
-}
-
-fn holding(tiles: HeldTiles) -> String {
-    let name = tiles.tile.name();
-    match tiles.held {
-        0 => say!("hint-holding-none", name),
-        1 => say!("hint-holding-one", name),
-        2 => say!("hint-holding-two", name),
-        _ => say!("hint-holding-three", name),
-    }
-}
-
-fn names(tiles: impl Iterator<Item = Tile>) -> Vec<String> {
-    tiles.map(|tile| tile.name()).collect()
+    let waits = missing
+        .waits
+        .map(|waits| say!("hint-waits", waits = waiting_for(waits)));
+    words::sentences([rule, sets].into_iter().chain(waits))
 }
 
 /// Names these waits, or the first `MAX_NAMED` of them "or others".
-fn listed(kinds: TileSet) -> String {
+fn waiting_for(kinds: TileSet) -> Value<'static> {
     let more = kinds.iter().count() > MAX_NAMED;
-    let named = names(kinds.iter().take(MAX_NAMED));
+    let named = kinds.iter().take(MAX_NAMED).map(|tile| tile.noun());
     match more {
-        true => say!("hint-or-others", named = named.join(", ")),
-        false => words::list_or(&named),
+        true => noun!("hint-or-others", named = words::listed(named)).into(),
+        false => words::any_of(named).into(),
     }
 }

@@ -8,7 +8,7 @@ use crate::{Describe, TileWording};
 
 impl Describe for Motive {
     fn describe(&self) -> String {
-        let (tile, lacking) = (self.tile.name(), self.lacking);
+        let (tile, lacking) = (self.tile.noun(), self.lacking);
         let why = match &self.why {
             DiscardMotive::Standing => say!("motive-standing").to_owned(),
             DiscardMotive::Calling(waits) => {
@@ -18,11 +18,11 @@ impl Describe for Motive {
             DiscardMotive::Gone => say!("motive-gone", tile),
             DiscardMotive::Alone => say!("motive-alone", tile),
             DiscardMotive::KeepsMost(live) => say!("motive-keeps-most", tile, live),
-            DiscardMotive::SaferThan(other) => say!("motive-safer", tile, other = other.name()),
+            DiscardMotive::SaferThan(other) => say!("motive-safer", tile, other = other.noun()),
             DiscardMotive::WorthMoreThan(other) => {
-                say!("motive-worth-more", other = other.name())
+                say!("motive-worth-more", other = other.noun())
             }
         };
-        say!("motive", plan = self.goal.in_sentence(), lacking, why)
+        words::sentences([say!("motive-plan", plan = self.goal.noun(), lacking), why])
     }
 }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use engine::tiles::Tile;
 use players::{ChowChances, DiscardReason, Drawback, LoneTile};
-use words::say;
+use words::{Value, key, say};
 
 use super::comparisons::selector;
 use super::{GoalWording, one_of};
@@ -16,104 +16,90 @@ impl Describe for DiscardReason {
             Self::Standing => say!("advice-standing").to_owned(),
             Self::Calling(waits) => say!("advice-one-away-sentence", waits = one_of(waits)),
             Self::NoPlaceIn(row, lacking) => {
-                say!("advice-not-in-special-hand", name = row.title(), lacking)
+                say!("advice-not-in-special-hand", name = row.noun(), lacking)
             }
-            Self::Outside(goal) => say!("advice-not-in-plan", plan = goal.name()),
+            Self::Outside(goal) => say!("advice-not-in-plan", plan = goal.noun()),
             Self::Gone => say!("advice-alone-others-seen").to_owned(),
             Self::Alone(lone) => lone.describe(),
-            Self::AloneBefore(other, drawback) => {
-                let Parameters { by, plan, .. } = Parameters::of(drawback);
-                say!("advice-alone-unlike-other", other = other.name(), by, plan)
-            }
+            Self::AloneBefore(other, against) => words::sentences([
+                say!("advice-alone-unlike-other", other = other.noun()),
+                drawback(against),
+            ]),
             Self::SaferThan(other, help) => {
                 let helped = match help {
                     Ordering::Less => "less",
                     Ordering::Equal => "as-much",
                     Ordering::Greater => "more",
                 };
-                say!("advice-safer", other = other.name(), helped)
+                say!("advice-safer", other = other.noun(), helped)
             }
             Self::KeepsMost(live) => say!("advice-keeps-most", live),
-            Self::KeepsAsMany(live, other, drawback) => {
-                let Parameters { by, doubles, plan } = Parameters::of(drawback);
-                let other = other.name();
-                say!("advice-keeps-as-many", live, other, by, doubles, plan)
-            }
-            Self::AboutEvenWith(other) => say!("advice-helps-as-little", other = other.name()),
-            Self::Lookahead(other, nearer, drawback) => {
-                let Parameters { by, doubles, plan } = Parameters::of(drawback);
-                let other = other.name();
-                say!(
-                    "advice-other-discard-worse",
-                    other,
-                    nearer,
-                    by,
-                    doubles,
-                    plan
-                )
-            }
-            Self::HelpsGoalLeast(goal) => say!("advice-least-for-plan", plan = goal.in_sentence()),
+            Self::KeepsAsMany(live, other, against) => words::sentences([
+                say!("advice-keeps", live),
+                say!("advice-keeps-as-many", other = other.noun()),
+                drawback(against),
+            ]),
+            Self::AboutEvenWith(other) => say!("advice-helps-as-little", other = other.noun()),
+            Self::Lookahead(other, nearer, against) => words::sentences([
+                say!("advice-other-discard-worse", other = other.noun(), nearer),
+                drawback(against),
+            ]),
+            Self::HelpsGoalLeast(goal) => say!("advice-least-for-plan", plan = goal.noun()),
         }
     }
 }
 
-/// A drawback as the parameters of a message.
-struct Parameters {
-    by: &'static str,
-    doubles: u32,
-    plan: String,
-}
-
-impl Parameters {
-    fn of(drawback: &Drawback) -> Self {
-        let by = match drawback {
-            Drawback::Doubles(_) => "doubles",
-            Drawback::Fits(_) => "fits",
-            Drawback::FallsBehind(shortfall) => selector(*shortfall),
-        };
-        let (doubles, plan) = match drawback {
-            Drawback::Doubles(doubles) => (*doubles, String::new()),
-            Drawback::Fits(goal) => (0, goal.name()),
-            Drawback::FallsBehind(_) => (0, String::new()),
-        };
-        Self { by, doubles, plan }
+/// The sentence about a drawback.
+fn drawback(drawback: &Drawback) -> String {
+    match drawback {
+        Drawback::Doubles(doubles) => say!("advice-but-doubles", doubles),
+        Drawback::Fits(goal) => say!("advice-but", by = "fits", plan = goal.noun()),
+        Drawback::FallsBehind(shortfall) => {
+            say!("advice-but", by = selector(*shortfall), plan = "")
+        }
     }
 }
 
 impl Describe for LoneTile {
     fn describe(&self) -> String {
-        let count = self.others.len();
-        let (doubling, doubles) = (self.doubling.len(), self.doubles);
-        if doubling > 0 {
-            let others = named(&self.others, Self::MAX_NAMED_WITH_DOUBLING);
-            let count = if self.gives_open_count() { 0 } else { count };
+        let doubling = self.doubling.len();
+        let (max_named, has_open, has_chows) = match doubling {
+            0 => (Self::MAX_NAMED, self.most_open, true),
+            _ => (
+                Self::MAX_NAMED_WITH_DOUBLING,
+                self.gives_open_count(),
+                false,
+            ),
+        };
+        let is_like_others = !self.others.is_empty() && (doubling == 0 || !has_open);
+        let alone = match is_like_others {
+            true => say!("advice-alone-like", others = named(&self.others, max_named)),
+            false => say!("advice-alone").to_owned(),
+        };
+        let chows = match self.chow_chances() {
+            ChowChances::None if has_chows => Some(say!("advice-alone-no-chow").to_owned()),
+            ChowChances::Fewer if has_chows => Some(say!("advice-alone-fewer-chows").to_owned()),
+            _ => None,
+        };
+        let open = (has_open && self.open > 0).then(|| say!("advice-alone-open", open = self.open));
+        let worthy = (doubling > 0).then(|| {
             let worthy = named(&self.doubling, Self::MAX_NAMED);
-            return say!(
-                "advice-alone-like-others",
-                count,
-                others,
+            say!(
+                "advice-alone-doubling",
                 doubling,
                 worthy,
-                doubles,
-                open = self.open
-            );
-        }
-        let chows = match self.chow_chances() {
-            ChowChances::None => "none",
-            ChowChances::Fewer => "fewer",
-            ChowChances::AsMany => "as-many",
-        };
-        let others = named(&self.others, Self::MAX_NAMED);
-        let open = if self.most_open { self.open } else { 0 };
-        say!("advice-alone", count, others, chows, open)
+                doubles = self.doubles
+            )
+        });
+        let sentences = [Some(alone), chows, open, worthy];
+        words::sentences(sentences.into_iter().flatten())
     }
 }
 
 /// Lists these tiles, or calls them "other tiles" if there are more than `max_named`.
-fn named(tiles: &[Tile], max_named: usize) -> String {
-    let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
-    match names.len() > max_named {
-        true => say!("advice-other-tiles").to_owned(),
-        false => words::list_and(&names),
+fn named(tiles: &[Tile], max_named: usize) -> Value<'static> {
+    match tiles.len() > max_named {
+        true => key!("advice-other-tiles").into(),
+        false => words::all_of(tiles.iter().map(|tile| tile.noun())).into(),
     }
 }

@@ -4,7 +4,7 @@ use engine::tiles::BySeat;
 use players::{Feed, Gift, Risk, Threat};
 use words::say;
 
-use crate::{Named, TileWording};
+use crate::{Named, TileWording, person};
 
 /// The texts of a threat, given the names of the players.
 pub trait ThreatWording {
@@ -35,16 +35,16 @@ pub trait RiskWording {
 
 impl FeedWording for Feed {
     fn sentence(&self, names: &BySeat<String>) -> String {
-        let (name, tile, paid) = (&names[self.seat], self.tile.name(), self.is_doubled);
+        let (who, tile, paid) = (person(&names[self.seat]), self.tile.noun(), self.is_doubled);
         match self.gift {
-            Gift::Kong { doubles } => say!("advice-feed-kong", name, tile, doubles, paid),
-            Gift::Pung { doubles } => say!("advice-feed-pung", name, tile, doubles, paid),
+            Gift::Kong { doubles } => say!("advice-feed-kong", who, tile, doubles, paid),
+            Gift::Pung { doubles } => say!("advice-feed-pung", who, tile, doubles, paid),
             Gift::OpenSuit { suit, sets } => {
                 say!(
                     "advice-feed-suit",
-                    name,
+                    who,
                     tile,
-                    suit = suit.name(),
+                    suit = suit.noun(),
                     sets,
                     paid
                 )
@@ -68,21 +68,22 @@ impl ThreatWording for Threat {
 }
 
 fn threat(threat: &Threat, names: &BySeat<String>, cost: Option<u32>, likelier: bool) -> String {
-    let name = &names[threat.seat];
-    let who = match threat.suit {
-        Some(suit) => say!("advice-threat-collects", name, suit = suit.name()),
-        None => name.clone(),
-    };
+    let who = person(&names[threat.seat]);
     let ready = match threat.is_probably_ready() {
-        _ if threat.standing => say!("advice-threat-standing"),
-        true => say!("advice-threat-probably-calling"),
-        false => say!("advice-threat-maybe-calling"),
+        _ if threat.standing => "standing",
+        true => "probably",
+        false => "maybe",
     };
-    let tile = threat.tile.name();
-    match cost {
-        None => say!("advice-threat-alone", who, ready, tile, likelier),
-        Some(cost) => say!("advice-threat", who, ready, tile, likelier, cost),
-    }
+    let player = match threat.suit {
+        Some(suit) => say!("advice-threat-suit", who, suit = suit.noun(), ready),
+        None => say!("advice-threat", who, ready),
+    };
+    let tile = threat.tile.noun();
+    let danger = match cost {
+        None => say!("advice-threat-tile", tile, likelier),
+        Some(cost) => say!("advice-threat-tile-cost", tile, likelier, cost),
+    };
+    words::sentences([player, danger])
 }
 
 impl RiskWording for Risk {

@@ -100,7 +100,11 @@ impl GameSheet {
             };
             format!("{payment}\n{}", figure(line.scores[seat]))
         };
-        let number = format!("{} {}", line.number, line.round.name());
+        let number = say!(
+            "game-sheet-number",
+            number = line.number,
+            round = line.round.noun()
+        );
         let texts = [
             number,
             self.sheet.names[line.east].clone(),
@@ -172,7 +176,7 @@ impl DialogContent for GameSheet {
             count => say!("game-sheet-page", first = self.first + 1, last, count),
         };
         let hint = match self.sheet.assisted {
-            true => say!("game-sheet-assisted", place = position),
+            true => words::sentences([position.as_str(), say!("game-sheet-assisted")]),
             false => position,
         };
         let note = match &self.exported {

@@ -8,6 +8,7 @@ use iced::{Element, Length};
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
 use storage::save::{HandTextError, SavedGame, read_hand_text};
+use wording::person;
 use words::say;
 
 /// The dialog's state.
@@ -38,13 +39,10 @@ impl HandText {
             None => say!("hand-text-paste").to_owned(),
             Some(Err(why)) => why.to_string(),
             Some(Ok(game)) => {
-                let names = words::list_and(&game.names.0);
+                let names = words::all_of(game.names.0.iter().map(|name| person(name)));
                 let remarks = game.messages.iter().map(String::as_str);
                 let players = say!("hand-text-players", names);
-                iter::once(players.as_str())
-                    .chain(remarks)
-                    .collect::<Vec<_>>()
-                    .join(" ")
+                words::sentences(iter::once(players.as_str()).chain(remarks))
             }
         }
     }

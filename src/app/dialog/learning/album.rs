@@ -10,7 +10,7 @@ use crate::help::{Help, Topic};
 use coach::stats::{Album, AlbumPage};
 use engine::rules::{RuleSet, ScoringEvent};
 use engine::tiles::Tile;
-use wording::RowTitle;
+use wording::{RowTitle, person};
 use words::say;
 
 /// Special hands per page.
@@ -91,7 +91,7 @@ impl AlbumEntry {
                 "album-made",
                 made = page.made,
                 day = words::date(first.day),
-                against = words::list_and(&first.against),
+                against = words::all_of(first.against.iter().map(|name| person(name))),
                 points = first.points
             ),
             (None, _) if !self.is_allowed => say!("album-forbidden").to_owned(),

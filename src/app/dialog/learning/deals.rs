@@ -182,7 +182,7 @@ impl CompareDealsDialog {
         Some(say!(
             "duplicate-deal",
             code = deal.code,
-            wind = deal.wind.name(),
+            wind = deal.wind.noun(),
             fair = is_fair
         ))
     }

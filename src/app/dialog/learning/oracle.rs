@@ -127,7 +127,7 @@ pub(super) fn meaning_of(help: &Help, tile: Tile) -> TileMeaning {
             Block::Paragraph(line) => Some(words(line)),
             _ => None,
         });
-        paragraphs.collect::<Vec<_>>().join(" ")
+        words::sentences(paragraphs)
     };
     TileMeaning {
         tile,
@@ -210,7 +210,7 @@ impl Oracle {
         let (position, subject) = PLACES[self.shown.min(PLACES.len() - 1)];
         let picture = marked_tile(look, meaning.tile, look.px(48.0), false);
         let text = column![
-            look.heading(format!("{position}: {subject}")),
+            look.heading(say!("oracle-heading", position, subject)),
             look.words(&meaning.title, 17.0, theme::SEMIBOLD, look.palette.ink),
             look.words(&meaning.meaning, 14.5, theme::REGULAR, look.palette.ink),
         ]

@@ -1,18 +1,19 @@
 //! The puzzle card beside the table: the possible moves, and after the answer how it compares with the best move and why.
 
+use std::iter;
+
 use iced::widget::{column, row};
 use iced::{Element, Fill};
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogPlace, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
-use crate::presenter::phrases::capital;
 use coach::puzzle::{Answer, PosedPuzzle, PuzzleSession};
 use coach::review::describe_move;
 use engine::table::{Claim, Move};
 use engine::tiles::Tile;
 use players::MoveOutcome;
 use wording::{Figures, OutcomeWording, TileWording};
-use words::say;
+use words::{Noun, say};
 
 /// Width of a tile, in units.
 const TILE: f32 = 28.0;
@@ -119,13 +120,11 @@ impl PuzzleCard {
             None if right => say!("puzzle-best", best),
             None => say!("puzzle-better", best),
             Some(_) if posed.is_best(answer.choice) => {
-                say!(
-                    "puzzle-best-and-other",
-                    best,
-                    made,
-                    points,
-                    own = posed.is_own
-                )
+                let other = match posed.is_own {
+                    true => say!("puzzle-made-cost", made, points),
+                    false => say!("puzzle-tempting-cost", made, points),
+                };
+                words::sentences([say!("puzzle-best", best), other])
             }
             Some(_) if right => {
                 let points = points.max(0.0);
@@ -133,7 +132,7 @@ impl PuzzleCard {
             }
             Some(_) => say!("puzzle-costs", choice, points, best),
         };
-        let mut feedback = column![look.heading(heading), look.text(capital(&words))];
+        let mut feedback = column![look.heading(heading), look.text(words)];
         for words in &self.outcomes {
             feedback = feedback.push(look.hint(words.as_str()));
         }
@@ -172,39 +171,38 @@ fn outcomes(session: &PuzzleSession) -> Vec<String> {
         return Vec::new();
     };
     let about = view.window.map(|window| window.tile);
-    let compared: Vec<(String, Option<MoveOutcome>)> = session
+    let compared: Vec<(Noun<'_>, Option<MoveOutcome>)> = session
         .compared_moves()
         .into_iter()
-        .map(|choice| {
-            (
-                capital(&describe_move(choice, about)),
-                MoveOutcome::of(view, choice),
-            )
-        })
+        .map(|choice| (describe_move(choice, about), MoveOutcome::of(view, choice)))
         .collect();
     if let [(_, Some(best)), (_, Some(other))] = compared.as_slice()
         && best.distance() == other.distance()
         && best.figures() == other.figures()
     {
-        let (standing, prospects) = (best.distance(), best.figures());
-        return vec![say!("puzzle-either-leaves", standing, prospects)];
+        return vec![words::sentences([
+            say!("puzzle-either"),
+            &best.distance(),
+            &best.figures(),
+            say!("puzzle-either-differ"),
+        ])];
     }
     let described = compared
         .into_iter()
-        .map(|(words, outcome)| describe_outcome(words, outcome));
+        .map(|(deed, outcome)| describe_outcome(&deed, outcome));
     described.collect()
 }
 
-/// Describes the outcome of a move, which is given in words, in a sentence or two. `None`: the move ends the hand.
-fn describe_outcome(deed: String, outcome: Option<MoveOutcome>) -> String {
+/// Describes the outcome of a move in a few sentences. `None`: the move ends the hand.
+fn describe_outcome(deed: &Noun<'_>, outcome: Option<MoveOutcome>) -> String {
+    let deed = say!("puzzle-do", deed);
     let Some(outcome) = outcome else {
-        return say!("puzzle-ends", deed);
+        return words::sentences([deed.as_str(), say!("puzzle-ends")]);
     };
-    let (standing, prospects) = (outcome.distance(), outcome.figures());
-    match outcome.discard.map(Tile::name) {
-        Some(tile) => say!("puzzle-leaves-with", deed, tile, standing, prospects),
-        None => say!("puzzle-leaves", deed, standing, prospects),
-    }
+    let discard = outcome.discard;
+    let discard = discard.map(|tile| say!("puzzle-then-discard", tile = tile.noun()));
+    let hand = [outcome.distance(), outcome.figures()];
+    words::sentences(iter::once(deed).chain(discard).chain(hand))
 }
 
 /// The label of the button for a move other than a discard; `about` is the claimable discard.
@@ -219,7 +217,7 @@ fn label(offer: Move, about: Option<Tile>) -> String {
         Move::Claim(Claim::Chow(None)) => say!("label-chow").to_owned(),
         Move::Claim(Claim::Pung) => say!("label-pung").to_owned(),
         Move::Claim(Claim::Kong) => say!("label-kong").to_owned(),
-        Move::Kong(tile) => say!("puzzle-kong", tile = tile.name()),
+        Move::Kong(tile) => say!("puzzle-kong", tile = tile.noun()),
         _ => say!("label-mah-jongg").to_owned(),
     }
 }
@@ -308,8 +306,8 @@ mod tests {
             assert_eq!(described.len(), 2);
             assert_ne!(described[0], described[1]);
             for words in described {
-                let describes_hand = words.contains("waiting for") || words.contains(" from ");
-                assert!(describes_hand && words.contains("leaves you"), "{words}");
+                let describes_hand = words.contains("waiting for") || words.contains("you need");
+                assert!(describes_hand && words.contains(". Then "), "{words}");
             }
         }
     }

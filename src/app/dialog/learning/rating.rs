@@ -6,12 +6,12 @@ use iced::{Element, Fill, Font, Length};
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
-use crate::presenter::phrases::capital;
 use coach::stats::{
     Estimate, LevelBenchmark, Rank, Rating, RatingCategory, Sums, level_benchmarks, rank,
 };
 use players::Level;
-use words::say;
+use wording::Named;
+use words::{Value, noun, say};
 use words::{change, date, decimal};
 
 /// Minimum number of hands for a meaningful rating.
@@ -59,7 +59,7 @@ fn formatted(estimate: Option<Estimate>, digits: usize) -> String {
 
 /// A sentence about the levels between which the player ranks.
 pub fn describe_rank(rank: Rank) -> String {
-    let level = |level: Level| capital(level.name());
+    let level = |level: Level| Value::from(level.noun());
     match (rank.weaker, rank.stronger) {
         (Some(above), Some(below)) => {
             say!("rating-between", above = level(above), below = level(below))
@@ -67,15 +67,15 @@ pub fn describe_rank(rank: Rank) -> String {
         (Some(above), None) => say!("rating-above", above = level(above)),
         (None, below) => say!(
             "rating-below",
-            below = below.map_or_else(String::new, level)
+            below = below.map_or_else(|| "".into(), level)
         ),
     }
 }
 
-/// The luck per hand in points, with its sign.
-fn luck(hands: &Sums) -> String {
+/// The luck per hand in points.
+fn luck(hands: &Sums) -> i64 {
     let per_hand = hands.luck / f64::from(hands.hands.max(1));
-    change(per_hand.round() as i64)
+    per_hand.round() as i64
 }
 
 /// Formats a percentage with this number of digits after the point.
@@ -113,11 +113,7 @@ impl RatingDialog {
     /// Names the most expensive kind of mistake, once there are enough hands.
     fn advice(hands: &Sums) -> Option<String> {
         let (kind, points) = hands.worst().filter(|_| hands.hands >= MIN_HANDS)?;
-        Some(say!(
-            "rating-worst",
-            kind = kind.words(),
-            points = decimal(points, 1)
-        ))
+        Some(say!("rating-worst", kind = kind.words(), points))
     }
 
     /// A table row: its label, the player's own number, and those of the levels.
@@ -147,7 +143,7 @@ impl RatingDialog {
         let benchmarks = level_benchmarks(category);
         let headings = benchmarks
             .each_ref()
-            .map(|benchmark| capital(benchmark.level.name()));
+            .map(|benchmark| benchmark.level.noun().text().to_owned());
         let you = say!("rating-you").to_owned();
         let percents = |figure: fn(&LevelBenchmark) -> f64, digits| {
             benchmarks
@@ -255,8 +251,8 @@ impl DialogContent for RatingDialog {
             Some(category) => {
                 let hands = self.rating.total(category);
                 let opponents = match category.level {
-                    Some(level) => say!("rating-against", level = capital(level.name())),
-                    None => say!("rating-against-people").to_owned(),
+                    Some(level) => noun!("rating-against", level = level.noun()),
+                    None => noun!("rating-against-people"),
                 };
                 body = body
                     .push(look.hint(say!(

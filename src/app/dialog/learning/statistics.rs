@@ -8,8 +8,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use coach::stats::Statistics;
 use wording::RowTitle;
-use words::say;
-use words::{change, decimal};
+use words::{change, decimal, noun, say};
 
 /// The dialog's state.
 pub struct StatisticsDialog {
@@ -63,7 +62,7 @@ impl StatisticsDialog {
                     0 => say!("statistics-nothing").to_owned(),
                     _ => say!(
                         "statistics-average-and-best",
-                        winning = format!("{:.0}", winning),
+                        winning = winning.round(),
                         best = figures.best
                     ),
                 },
@@ -90,7 +89,7 @@ impl StatisticsDialog {
             Some(cost) => say!(
                 "statistics-decisions-and-cost",
                 count = judged.decisions,
-                from = decimal(cost.mean, 2)
+                from = cost.mean
             ),
         }
     }
@@ -106,7 +105,7 @@ impl StatisticsDialog {
                 "statistics-mistake-line",
                 kind = kind.words(),
                 count,
-                points = format!("{:.0}", points)
+                points = points.round()
             )
         });
         match kinds.is_empty() {
@@ -120,12 +119,13 @@ impl StatisticsDialog {
         let mut made: Vec<_> = self.figures.special.iter().collect();
         made.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
         let names = made.iter().take(MAX_SPECIAL);
-        let names: Vec<String> = names
-            .map(|(row, count)| format!("{} {count}", row.title()))
-            .collect();
-        match names.is_empty() {
+        let names = names.map(|(row, count)| {
+            let name = row.noun();
+            noun!("statistics-special-hand", name, count = **count)
+        });
+        match made.is_empty() {
             true => say!("statistics-nothing").to_owned(),
-            false => words::list_and(&names),
+            false => words::all_of(names).to_string(),
         }
     }
 }
@@ -216,13 +216,8 @@ fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, E
             .height(look.px(scale * peak as f32))
     };
     let range = match figures.len() {
-        1 => say!("statistics-chart-one-hand", figures = change(figures[0])),
-        count => say!(
-            "statistics-chart-hands",
-            count,
-            least = change(min),
-            most = change(max)
-        ),
+        1 => say!("statistics-chart-one-hand", points = figures[0]),
+        count => say!("statistics-chart-hands", count, least = min, most = max),
     };
     column![
         look.heading(heading),

@@ -9,11 +9,11 @@ use iced::{Element, Length, Task};
 use super::join::name_of;
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
-use crate::presenter::{DialogEvent, phrases};
+use crate::presenter::DialogEvent;
 use net::address::Address;
 use storage::settings::{NetworkSettings, SeatOccupant, SeatSettings};
-use words::Key;
-use words::{key, say};
+use wording::Named;
+use words::{Key, key, say};
 
 /// The dialog's state.
 pub struct Host {
@@ -360,7 +360,7 @@ impl Host {
         let name = form.field("", &seat.name, say!("host-name"), false, on);
         let next_level = seat.occupant == SeatOccupant::Computer;
         let next_level = next_level.then_some(Message::Level(place));
-        let level = form.button(&phrases::capital(seat.level.name()), next_level);
+        let level = form.button(seat.level.noun().text(), next_level);
         let spacing = form.look.px(6.0);
         lines.push(row![name, level].spacing(spacing).into());
         form.group(heading, lines)

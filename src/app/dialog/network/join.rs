@@ -97,7 +97,7 @@ impl Join {
         let rows: Vec<_> = self
             .found()
             .map(|table| {
-                let title = format!("{}, {}", table.title, table.address);
+                let title = say!("found-at", title = table.title, address = table.address);
                 let title = look.line(title, theme::MEDIUM);
                 let words =
                     look.words(table.words(), 13.0, theme::REGULAR, look.palette.second_ink);

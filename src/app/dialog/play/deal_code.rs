@@ -98,12 +98,12 @@ impl DealCodeDialog {
             Some(Ok((code, rules))) if code == self.deal_of_day => look.hint(say!(
                 "deal-code-of-the-day",
                 date = self.date,
-                wind = code.round_wind().name(),
+                wind = code.round_wind().noun(),
                 rules = rules.title()
             )),
             Some(Ok((code, rules))) => look.hint(say!(
                 "deal-code-found",
-                wind = code.round_wind().name(),
+                wind = code.round_wind().noun(),
                 rules = rules.title()
             )),
         }

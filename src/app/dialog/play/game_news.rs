@@ -1,9 +1,8 @@
 //! What a game has changed in the player's records, in the box at its end.
 
 use crate::app::dialog::Question;
-use crate::presenter::phrases::capital;
 use coach::stats::GameNews;
-use wording::RowTitle;
+use wording::{Named, RowTitle};
 use words::{figure, list_and, say};
 
 /// The most sentences besides the number of hands won.
@@ -27,7 +26,7 @@ fn sentences(news: &GameNews) -> String {
     });
     let passed = news
         .passed
-        .map(|level| say!("news-passed", level = capital(level.name())));
+        .map(|level| say!("news-passed", level = level.noun()));
     let streak = news.streak.map(|wins| say!("news-streak", wins));
     let nearer = news
         .nearer
@@ -35,8 +34,7 @@ fn sentences(news: &GameNews) -> String {
         .map(|(id, lacking)| say!("news-nearer", hand = id.title(), lacking = *lacking));
     let all = [made, best, passed, streak, nearer].into_iter().flatten();
     let won = say!("news-won", won = news.won, hands = news.hands);
-    let all: Vec<String> = [won].into_iter().chain(all.take(MAX_NEWS)).collect();
-    all.join(" ")
+    words::sentences([won].into_iter().chain(all.take(MAX_NEWS)))
 }
 
 #[cfg(test)]

@@ -6,13 +6,13 @@ use crate::app::dialog::Reply;
 use crate::presenter::{Command, Seating};
 use engine::table::{ChowPosition, Move};
 use engine::tiles::{MeldKind, Seat, Tile};
-use wording::TileWording;
-use words::say;
+use wording::{Named, TileWording, person};
+use words::{Key, key, say};
 
 impl Question {
     /// Asks whether to declare a Flower or Season.
     pub fn declare_bonus(tile: Tile) -> Self {
-        let words = say!("question-declare-bonus", tile = tile.name());
+        let words = say!("question-declare-bonus", tile = tile.noun());
         let yes = Reply::Answer(Move::DeclareBonus(tile));
         Self {
             tiles: vec![vec![tile]],
@@ -64,7 +64,7 @@ impl Question {
         Self {
             headline: name.to_owned(),
             answers: vec![Answer::new(
-                &say!("question-change-places-button", name),
+                &say!("question-change-places-button", who = person(name)),
                 sit,
             )],
             default: 0,
@@ -84,7 +84,7 @@ impl Question {
     pub fn who_claims(tile: Tile, people: &[(Seat, String)], discarder: Option<&str>) -> Self {
         let claims = people.iter().map(|(seat, name)| {
             let sit = Reply::Seating(Seating::Sit(*seat));
-            Answer::new(&say!("question-claims", name), sit)
+            Answer::new(&say!("question-claims", who = person(name)), sit)
         });
         let mut answers: Vec<Answer> = claims.collect();
         answers.push(Answer::new(
@@ -94,7 +94,10 @@ impl Question {
         let default = answers.len() - 1;
         if let Some(name) = discarder {
             let undo = Reply::Run(Command::Undo);
-            answers.push(Answer::new(&say!("question-takes-back", name), undo));
+            answers.push(Answer::new(
+                &say!("question-takes-back", who = person(name)),
+                undo,
+            ));
         }
         Self {
             default,
@@ -111,31 +114,29 @@ impl Question {
 }
 
 /// Names a tile's position in its chow.
-fn position_name(position: ChowPosition) -> &'static str {
+fn position_name(position: ChowPosition) -> Key {
     match position {
-        ChowPosition::Lower => say!("question-chow-lowest"),
-        ChowPosition::Middle => say!("question-chow-middle"),
-        ChowPosition::Upper => say!("question-chow-highest"),
+        ChowPosition::Lower => key!("question-chow-lowest"),
+        ChowPosition::Middle => key!("question-chow-middle"),
+        ChowPosition::Upper => key!("question-chow-highest"),
     }
 }
 
 /// The button label for a move while laying out the hand; `None` for moves that are not part of it.
 fn layout_label(choice: Move) -> Option<String> {
-    let kind = |kind: MeldKind| match kind {
-        MeldKind::Pair => say!("question-eyes"),
-        MeldKind::Chow => say!("label-chow"),
-        MeldKind::Pung => say!("label-pung"),
-        MeldKind::Kong => say!("label-kong"),
+    let set = |kind: MeldKind| match kind {
+        MeldKind::Pair => key!("question-eyes"),
+        MeldKind::Chow | MeldKind::Pung | MeldKind::Kong => kind.noun(),
     };
     Some(match choice {
         Move::Use(MeldKind::Chow, Some(position)) => {
             say!("question-last-tile-chow", place = position_name(position))
         }
         Move::Use(of, None) if of != MeldKind::Chow => {
-            say!("question-last-tile", kind = kind(of))
+            say!("question-last-tile", set = set(of))
         }
         Move::UseForSpecial | Move::FormSpecial => say!("question-special-hand").to_owned(),
-        Move::Form(of, tile) => format!("{}: {}", kind(of), tile.name()),
+        Move::Form(of, tile) => say!("question-form", set = set(of), tile = tile.noun()),
         Move::ShowTiles => say!("question-finished").to_owned(),
         _ => return None,
     })

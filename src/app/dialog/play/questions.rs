@@ -8,8 +8,8 @@ use crate::presenter::{KongPrompt, Prompt, phrases};
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{BySeat, Seat, Tile};
 use engine::untrusted_text::sanitize_path;
-use wording::TileWording;
-use words::say;
+use wording::{TileWording, person};
+use words::{List, say};
 
 impl Question {
     /// The question for a prompt; `None` for the start screens, which are other dialogs.
@@ -118,8 +118,8 @@ impl Question {
     ) -> Self {
         let answers = places.iter().filter_map(|place| {
             let tiles = place.lowest(tile)?.chow()?;
-            let numbers = tiles.map(|tile| tile.number().unwrap_or_default().to_string());
-            let label = format!("&{}", numbers.join(" - "));
+            let [first, second, third] = tiles.map(|tile| tile.number().unwrap_or_default());
+            let label = say!("question-chow-run", first, second, third);
             Some(Answer::new(&label, Reply::Answer(answer(*place))))
         });
         Self {
@@ -135,7 +135,7 @@ impl Question {
 
     /// Asks whether to go Mah Jongg with the drawn tile. No continues the turn without it.
     pub fn mah_jongg_with_drawn_tile(tile: Tile) -> Self {
-        let words = say!("question-mah-jongg-with-tile", tile = tile.name());
+        let words = say!("question-mah-jongg-with-tile", tile = tile.noun());
         let yes = Reply::Answer(Move::MahJong);
         Self {
             tiles: vec![vec![tile]],
@@ -151,7 +151,11 @@ impl Question {
 
     /// Asks whether to rob a kong to go Mah Jongg.
     pub fn rob_kong(tile: Tile, owner: &str) -> Self {
-        let words = say!("question-rob-kong", tile = tile.name(), owner);
+        let words = say!(
+            "question-rob-kong",
+            tile = tile.noun(),
+            owner = person(owner)
+        );
         let yes = Reply::Answer(Move::Claim(Claim::MahJong));
         let no = Reply::Answer(Move::Pass);
         Self::yes_no(
@@ -168,7 +172,7 @@ impl Question {
         Self::kong(
             say!("question-concealed-kong"),
             tile,
-            say!("question-kong-concealed", tile = tile.name()),
+            say!("question-kong-concealed", tile = tile.noun()),
             "box-concealed-kong",
         )
     }
@@ -178,7 +182,7 @@ impl Question {
         Self::kong(
             say!("question-exposed-kong"),
             tile,
-            say!("question-kong-exposed", tile = tile.name()),
+            say!("question-kong-exposed", tile = tile.noun()),
             "box-exposed-kong",
         )
     }
@@ -188,7 +192,7 @@ impl Question {
         Self::kong(
             say!("question-make-kong"),
             tile,
-            say!("question-kong-chosen", tile = tile.name()),
+            say!("question-kong-chosen", tile = tile.noun()),
             "box-expose-this-kong",
         )
     }
@@ -203,7 +207,7 @@ impl Question {
 
     /// Asks whether to declare a standing hand; `waits` are the tiles that would complete the hand.
     pub fn standing_hand(waits: &[Tile]) -> Self {
-        let words = say!("question-call-standing-hand", list = list_or(waits));
+        let words = say!("question-call-standing-hand", list = any_of(waits));
         let stand = |yes| Reply::Answer(Move::Stand(yes));
         Self {
             tiles: waits.iter().map(|tile| vec![*tile]).collect(),
@@ -221,8 +225,8 @@ impl Question {
     pub fn original_call(tile: Tile, waits: &[Tile]) -> Self {
         let words = say!(
             "question-call-original",
-            tile = tile.name(),
-            list = list_or(waits)
+            tile = tile.noun(),
+            list = any_of(waits)
         );
         let yes = Reply::Answer(Move::Discard {
             tile,
@@ -392,6 +396,6 @@ impl Question {
 }
 
 /// Lists alternative tiles in words: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
-fn list_or(tiles: &[Tile]) -> String {
-    words::list_or(&tiles.iter().map(|tile| tile.name()).collect::<Vec<_>>())
+fn any_of(tiles: &[Tile]) -> List<'static> {
+    words::any_of(tiles.iter().map(|tile| tile.noun()))
 }

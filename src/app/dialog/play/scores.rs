@@ -24,14 +24,13 @@ use iced::{Padding, Task};
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look, Tab, tabs};
-use crate::presenter::phrases::possessive;
 use crate::presenter::{Command, DialogEvent};
 use coach::hindsight::Hindsight;
 use engine::rules::{Payment, RowId, RuleSet, Settlement, Source};
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{BySeat, Meld, Seat, Tile};
 use players::Character;
-use wording::{Named, TileWording};
+use wording::{Named, TileWording, person};
 use words::say;
 
 /// The dialog's state.
@@ -170,7 +169,7 @@ impl Scores {
             hand_heading: say!(
                 "scores-heading",
                 deal_number = view.deal_number,
-                round_wind = view.round_wind.name()
+                round_wind = view.round_wind.noun()
             ),
             page: viewer.steps_to(*winner),
             shows_near_misses: false,
@@ -233,23 +232,20 @@ impl DialogContent for Scores {
     type Message = Message;
 
     fn title(&self) -> String {
-        let who = &self.names[self.winner];
-        let (you, tile) = (Some(self.winner) == self.listener, self.winning_tile.name());
-        let (by, whose) = match self.from {
-            Some(seat) if Some(seat) == self.listener => {
-                (say!("scores-by-you"), say!("owner-your").to_owned())
-            }
-            Some(seat) => (self.names[seat].as_str(), possessive(&self.names[seat])),
-            None => (
-                say!("scores-another-player"),
-                say!("scores-another-players").to_owned(),
-            ),
+        let you = Some(self.winner) == self.listener;
+        let who = person(&self.names[self.winner]);
+        let tile = self.winning_tile.noun();
+        let other = match self.from {
+            Some(seat) if Some(seat) == self.listener => "you",
+            Some(_) => "known",
+            None => "unknown",
         };
+        let from = person(self.from.map_or("", |seat| self.names[seat].as_str()));
         match self.source {
             Source::Wall => say!("scores-drawn", you, who, tile),
             Source::Loose => say!("scores-loose", you, who, tile),
-            Source::Discard => say!("scores-discarded", you, who, tile, by),
-            Source::Snatch => say!("scores-snatched", you, who, tile, whose),
+            Source::Discard => say!("scores-discarded", you, who, tile, other, from),
+            Source::Snatch => say!("scores-snatched", you, who, tile, other, from),
         }
     }
 

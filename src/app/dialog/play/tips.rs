@@ -12,7 +12,7 @@ use engine::tiles::{BySeat, Tile};
 use players::Assessment;
 use storage::settings::Settings;
 use wording::{AssessmentWording, FeedWording, Figures, RiskWording, ThreatWording, TileWording};
-use words::say;
+use words::{Noun, say};
 
 /// Minimum window height that has room for the useful tiles, in units.
 const MIN_HEIGHT: f32 = 700.0;
@@ -207,18 +207,15 @@ impl Tips {
         let (about, line_detail) = (self.about, self.line_detail());
         // The numbers of a claim assume that this tile is discarded after it. Without numbers the tile isn't named, since the player chooses it
         // later.
-        let (tile, more) = (assessment.tile.name(), line_detail == LineDetail::Figures);
+        let (tile, more) = (assessment.tile.noun(), line_detail == LineDetail::Figures);
         let name = match choice {
             Move::Pass => say!("tips-pass").to_owned(),
-            Move::Kong(tile) => say!("tips-kong", tile = tile.name()),
+            Move::Kong(tile) => say!("tips-kong", tile = tile.noun()),
             Move::Claim(Claim::Kong) => say!("tips-claim-kong").to_owned(),
             Move::Claim(Claim::Pung) => say!("tips-claim-pung", tile, more),
-            Move::Claim(claim) => match (claim, about) {
-                (Claim::Chow(Some(place)), Some(about)) => {
-                    let run = wording::chow_numbers(about, place).unwrap_or_default();
-                    say!("tips-claim-which-chow", run, tile, more)
-                }
-                _ => say!("tips-claim-chow", tile, more),
+            Move::Claim(claim) => match run_of(claim, about) {
+                Some(run) => say!("tips-claim-which-chow", run, tile, more),
+                None => say!("tips-claim-chow", tile, more),
             },
             _ => say!("tips-discard", tile),
         };
@@ -267,6 +264,14 @@ impl Tips {
             .spacing(look.px(14.0))
             .align_y(Center)
             .into()
+    }
+}
+
+/// The numbers of the Chow for which this tile is claimed, if it is known which one.
+fn run_of(claim: Claim, tile: Option<Tile>) -> Option<Noun<'static>> {
+    match claim {
+        Claim::Chow(place) => wording::chow_numbers(tile?, place?),
+        Claim::Pung | Claim::Kong | Claim::MahJong => None,
     }
 }
 

@@ -40,7 +40,7 @@ impl DialogContent for Why {
 
     fn title(&self) -> String {
         match self.about {
-            Some(tile) => say!("why-title-tile", tile = tile.name()),
+            Some(tile) => say!("why-title-tile", tile = tile.noun()),
             None => say!("why-title").to_owned(),
         }
     }
@@ -65,7 +65,7 @@ impl DialogContent for Why {
             }
             let heading = say!(
                 "why-heading",
-                name = hint.action.name(),
+                name = hint.action.noun(),
                 can = hint.possible
             );
             lines = lines.push(

@@ -6,11 +6,10 @@ use iced::{Center, Element, Length};
 use super::page::{PageForm, PageView, Setting, change, setting};
 use crate::app::theme;
 use crate::app::widget::{Event, portrait};
-use crate::presenter::phrases;
 use coach::stats::cost_of_level;
 use engine::rules::RuleSet;
 use players::{Character, Level};
-use wording::CharacterWording;
+use wording::{CharacterWording, Named};
 use words::{Key, decimal};
 use words::{key, say};
 
@@ -112,7 +111,7 @@ fn card<'a>(page: &PageForm<'_, 'a>, at: usize, rules: &RuleSet) -> Element<'a, 
         None => card.push(look.text(say!("opponents-no-character"))),
     };
     let level = now.levels[place];
-    let name = phrases::capital(level.name());
+    let name = level.noun();
     let choose = say!("opponents-level", level = name);
     let next_character = change(move |settings| settings.change_opponent(place));
     let next_level = change(move |settings| {

@@ -9,7 +9,7 @@ use engine::rules::{
     GameLength, OptionKind, OptionTopic, RuleSet, ScoringEvent, WIRE_OPTIONS, WireOption,
 };
 use wording::{OptionTopicWording, OptionWording};
-use words::{Key, key, say};
+use words::{Key, Noun, key, noun, say};
 
 /// Messages sent by the panel's controls. Options are given by their index in `WIRE_OPTIONS`.
 #[derive(Clone, Debug)]
@@ -264,7 +264,7 @@ impl OptionPanel {
                 column![look.text(name), fields].into()
             }
         };
-        let help = format!("{} {}", option.help(), describe_default(option, defaults));
+        let help = words::sentences([option.help(), &describe_default(option, defaults)]);
         let indent = if option.kind == OptionKind::Bool && stored != Some(false) {
             28.0
         } else {
@@ -339,14 +339,14 @@ fn describe_default(option: &WireOption, defaults: &RuleSet) -> String {
     match (option.kind, &parts[..]) {
         (OptionKind::Score, &[points, doubles, limit]) => {
             let words = [
-                (points > 0).then(|| say!("option-panel-some-points", points)),
-                (doubles > 0).then(|| say!("option-panel-some-doubles", doubles)),
-                (limit > 0).then(|| say!("option-panel-of-a-limit", limit)),
+                (points > 0).then(|| noun!("option-panel-some-points", points)),
+                (doubles > 0).then(|| noun!("option-panel-some-doubles", doubles)),
+                (limit > 0).then(|| noun!("option-panel-of-a-limit", limit)),
             ];
-            let words: Vec<String> = words.into_iter().flatten().collect();
+            let words: Vec<Noun<'_>> = words.into_iter().flatten().collect();
             match words.is_empty() {
                 true => say!("option-panel-default-nothing").to_owned(),
-                false => say!("option-panel-default", worth = words::list_and(&words)),
+                false => say!("option-panel-default", worth = words::all_of(words)),
             }
         }
         (OptionKind::Bool, [0]) => say!("option-panel-default-off").to_owned(),

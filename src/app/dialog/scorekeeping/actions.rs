@@ -9,11 +9,10 @@ use super::other::OtherPage;
 use super::saved_sheets::SheetsPage;
 use super::scorecard_model::ScorecardModel;
 use crate::app::dialog::Action;
-use crate::presenter::phrases::capital;
 use engine::scorekeeper::{Entry, EntryPosition, EntryResult, Scorecard};
 use engine::untrusted_text::sanitize_path;
 use wording::ScorecardWording;
-use words::say;
+use words::{Value, noun, say};
 
 impl ScorekeeperDialog {
     /// Turns to a page; its first control gets the focus.
@@ -88,7 +87,7 @@ impl ScorekeeperDialog {
         match position {
             EntryPosition::End => self.turn_to(page),
             EntryPosition::Change(_) | EntryPosition::Before(_) => {
-                let entry = capital(&name_of(&self.model, place));
+                let entry = name_of(&self.model, place);
                 self.notice = Some(match position {
                     EntryPosition::Change(_) => say!("keeper-changed", entry),
                     _ => say!("keeper-inserted", entry),
@@ -145,7 +144,7 @@ impl ScorekeeperDialog {
         let Some(entry) = self.model.results().lines.get(chosen) else {
             return Action::None;
         };
-        let what = capital(&self.model.card().describe_line(entry));
+        let what = self.model.card().describe_line(entry);
         let entry = name_of(&self.model, chosen);
         let step = say!("keeper-did-delete", entry);
         self.model.act(|card| card.delete(chosen), |_, ()| step);
@@ -292,17 +291,15 @@ impl ScorekeeperDialog {
 }
 
 /// Names an entry: a hand by its number, and a penalty or correction by what it does.
-fn name_of(model: &ScorecardModel, place: usize) -> String {
+fn name_of(model: &ScorecardModel, place: usize) -> Value<'static> {
     let Some(line) = model.results().lines.get(place) else {
-        return String::new();
+        return "".into();
     };
     match &line.result {
         EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => {
-            say!(
-                "keeper-entry-other",
-                what = model.card().describe_line(line)
-            )
+            let what = model.card().describe_line(line);
+            noun!("keeper-entry-other", what).into()
         }
-        _ => say!("keeper-entry-hand", number = line.progress.deals + 1),
+        _ => noun!("keeper-entry-hand", number = line.progress.deals + 1).into(),
     }
 }

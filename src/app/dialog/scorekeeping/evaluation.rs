@@ -14,8 +14,7 @@ use engine::scorekeeper::{
 };
 use engine::tiles::{Seat, Tile, Wind};
 use wording::{CircumstanceWording, Describe, Named, NearMissWording, RulesWording, TileWording};
-use words::say;
-use words::{figure, list_or};
+use words::{figure, say};
 
 type Part<'a> = Element<'a, Event>;
 
@@ -148,14 +147,16 @@ impl EvaluationPage {
                 scored_view(look, rules, scored, waits, last)
             }
             Some(Ok(SingleHandResult::NotMahJongg(why, discards))) => {
-                let mut parts =
-                    column![look.text(say!("keeper-error-not-mah-jongg", why = why.describe()))];
+                let mut parts = column![look.text(words::sentences([
+                    say!("keeper-error-not-mah-jongg"),
+                    &why.describe()
+                ]))];
                 for (without, waits) in discards {
-                    let waits: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
+                    let waits = words::any_of(waits.iter().map(|tile| tile.noun()));
                     parts = parts.push(look.hint(say!(
                         "keeper-one-away",
-                        without = without.name(),
-                        waits = list_or(&waits)
+                        without = without.noun(),
+                        waits
                     )));
                 }
                 parts.spacing(look.px(3.0)).into()
@@ -182,7 +183,7 @@ fn scored_view<'a>(
     for wait in waits {
         let words = say!(
             "keeper-waits-for",
-            tile = wait.tile.name(),
+            tile = wait.tile.noun(),
             discarded = wait.points_if_discarded,
             drawn = wait.points_if_drawn
         );

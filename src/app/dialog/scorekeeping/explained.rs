@@ -13,9 +13,8 @@ use engine::scorekeeper::{
     Entry, EntryResult, HandResult, HandTotal, Line, ScoredHand, TileOrigin, TypedHand,
 };
 use engine::tiles::{Seat, ShortHand, Tile};
-use wording::{AwardWording, ScoreWording, ScorecardWording, line_words};
-use words::say;
-use words::{change, figure};
+use wording::{AwardWording, ScoreWording, ScorecardWording, line_words, person};
+use words::{figure, say};
 
 /// The page for the entry in this row of the sheet.
 pub fn page<'a>(
@@ -52,7 +51,7 @@ pub fn page<'a>(
                     .into()
             });
             parts = parts.push(row(columns).spacing(look.px(14.0)));
-            let payments = card.payments(line).join(" ");
+            let payments = words::sentences(card.payments(line));
             parts = parts.push(look.hint(payments));
         }
         EntryResult::Refused(_) => parts = parts.push(look.text(say!("keeper-refused-explained"))),
@@ -68,15 +67,15 @@ pub fn page<'a>(
                     .lines
                     .get(chosen + 1)
                     .map_or(results.progress, |next| next.progress);
-                let east = card.names[next.east].as_str();
+                let east = person(&card.names[next.east]);
                 parts = parts.push(look.text(say!("keeper-east-next", east)));
             }
             for (seat, gets) in line.changes.iter() {
                 let words = say!(
                     "keeper-changed-to",
-                    name = card.names[seat],
-                    gets = change(*gets),
-                    score = figure(line.scores[seat])
+                    who = person(&card.names[seat]),
+                    gets = *gets,
+                    score = line.scores[seat]
                 );
                 parts = parts.push(look.text(words));
             }
@@ -117,11 +116,7 @@ fn player_column<'a, M: 'a>(
     let (gets, score) = (line.changes[seat], line.scores[seat]);
     parts
         .push(pale_rule(look))
-        .push(look.hint(say!(
-            "keeper-gets-to",
-            gets = change(gets),
-            score = figure(score)
-        )))
+        .push(look.hint(say!("keeper-gets-to", gets, score)))
         .into()
 }
 

@@ -107,11 +107,11 @@ pub fn origins(winner: Option<Seat>, east: Seat) -> Vec<(TileOrigin, String)> {
     };
     let winds: Vec<Wind> = winner.others().map(|seat| seat.wind(east)).collect();
     for wind in &winds {
-        let words = say!("keeper-came-from", wind = wind.name());
+        let words = say!("keeper-came-from", wind = wind.noun());
         origins.push((TileOrigin::Discard(Some(*wind)), words));
     }
     for wind in winds {
-        let words = say!("keeper-came-kong-of", wind = wind.name());
+        let words = say!("keeper-came-kong-of", wind = wind.noun());
         origins.push((TileOrigin::Kong(Some(wind)), words));
     }
     origins

@@ -9,8 +9,8 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Row, list};
 use engine::scorekeeper::Summary;
 use engine::tiles::Seat;
-use words::say;
-use words::{date, figure};
+use wording::person;
+use words::{date, noun, say};
 
 type Part<'a> = Element<'a, Event>;
 
@@ -145,7 +145,7 @@ fn sheet_row<'a>(form: &Form<'a, Message>, listed: &ListedScorecard, is_open: bo
     let name: Vec<&str> = name.into_iter().filter(|part| !part.is_empty()).collect();
     let name = match (name.as_slice(), is_open) {
         ([], true) => say!("keeper-sheet-open").to_owned(),
-        (parts, _) => parts.join(", "),
+        (parts, _) => words::listed(parts.iter().copied()).to_string(),
     };
     let left = column![
         look.line(day, font),
@@ -168,11 +168,11 @@ fn sheet_row<'a>(form: &Form<'a, Message>, listed: &ListedScorecard, is_open: bo
 /// Lists the players with their scores.
 fn players_and_scores(summary: &Summary) -> String {
     let each = Seat::ALL.map(|seat| {
-        say!(
+        noun!(
             "keeper-player-score",
-            name = summary.players[seat],
-            score = figure(summary.scores[seat])
+            who = person(&summary.players[seat]),
+            score = summary.scores[seat]
         )
     });
-    each.join(", ")
+    words::listed(each).to_string()
 }

@@ -10,13 +10,13 @@ use crate::app::screen::table::Miniature;
 use crate::app::services::Services;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, style};
-use crate::presenter::{Command, phrases};
+use crate::presenter::Command;
 use coach::lesson::Course;
 use coach::next_steps::NextSteps;
 use engine::rules::{GameLength, RuleSet};
 use players::{Character, Level};
 use storage::settings::Settings;
-use wording::{CharacterWording, GameLengthWording};
+use wording::{CharacterWording, GameLengthWording, Named};
 use words::Key;
 use words::{key, say};
 
@@ -166,10 +166,10 @@ impl StartScreen {
     ) -> Element<'a, Event> {
         let look = form.look;
         let name = self.settings.names[place + 1].as_str();
-        let level = phrases::capital(self.settings.levels[place].name());
+        let level = self.settings.levels[place].noun();
         let mut lines = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
-            look.hint(format!("{level}, {side}")),
+            look.hint(say!("start-screen-opponent", level, side)),
         ];
         let mut face = row![].spacing(look.px(10.0)).align_y(Center);
         if let Some(character) = Character::named(&self.settings.opponents[place]) {
@@ -307,7 +307,7 @@ impl DialogContent for StartScreen {
         body = body.push(row(opponents).spacing(look.px(8.0)));
         let level = self.settings.common_level();
         let levels = Level::ALL.map(|one| {
-            let name = phrases::capital(one.name());
+            let name = one.noun().text();
             form.radio(&name, level == Some(one), Some(Message::Level(one)))
         });
         body = body.push(Self::choice(

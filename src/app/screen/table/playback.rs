@@ -346,13 +346,13 @@ impl TableScreen {
                 calling,
                 ..
             } => {
-                let name = tile.name();
+                let tile = tile.noun();
                 (
                     *seat,
                     if *calling {
-                        say!("playback-calling", name)
+                        say!("playback-calling", tile)
                     } else {
-                        name
+                        tile.to_string()
                     },
                 )
             }

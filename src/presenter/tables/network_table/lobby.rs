@@ -21,7 +21,7 @@ impl NetworkTable {
             (None, Some(reason)) => (say!("notice-game-stopped"), vec![sentence(reason)]),
             (None, None) => {
                 let names = self.shown().names().iter();
-                let names = names.map(|(id, name)| format!("{id}   {name}"));
+                let names = names.map(|(id, name)| say!("lobby-player", id = id.to_string(), name));
                 let computer_players = self
                     .hosted
                     .iter()

@@ -232,7 +232,7 @@ fn a_tip_on_a_discard_describes_its_effect_on_the_hand() {
                 return;
             };
             let words = advice.describe();
-            let (order, why) = words.split_once(": ").unwrap_or_else(|| panic!("{words}"));
+            let (order, why) = words.split_once(". ").unwrap_or_else(|| panic!("{words}"));
             match advice.claim {
                 None => assert_eq!(order, "Pass"),
                 Some(_) => assert!(order.starts_with(&format!("Claim {}", advice.tile.name()))),
@@ -241,13 +241,13 @@ fn a_tip_on_a_discard_describes_its_effect_on_the_hand() {
             let (melds, stake) = (view.me().melds.len(), &view.me().stake);
             let now = shanten::regular(stake, melds) + 1;
             // If the tip names a goal, the number is that of the tiles lacking for the goal.
-            let left = why.strip_prefix("then you need only ");
+            let left = why.strip_prefix("Then you need only ");
             let left = left.and_then(|left| left.split_once(" more tile"));
             if let Some((left, _)) = left.filter(|(_, plan)| !plan.contains(" for ")) {
                 let left: i8 = left.parse().unwrap_or(99);
                 assert!(left < now, "{words}: {now}");
             }
-            if why.starts_with("it uses ") {
+            if why.starts_with("It uses ") {
                 assert!(advice.claim.is_some(), "{words}");
                 let figures = why.split(|c: char| !c.is_ascii_digit());
                 let figures: Vec<u32> = figures.filter_map(|figure| figure.parse().ok()).collect();
@@ -265,7 +265,7 @@ fn a_tip_on_a_discard_describes_its_effect_on_the_hand() {
         });
     }
     assert!(
-        said.len() > 5 && said.contains("it uses up your"),
+        said.len() > 5 && said.contains("It uses up your"),
         "{said:?}"
     );
 }

@@ -8,7 +8,7 @@ use chrono::{DateTime, Local};
 use engine::tiles::Seat;
 use engine::untrusted_text::sanitize_path;
 use storage::save::{self, GameKind, ListedFile, Summary};
-use wording::Named;
+use wording::{Named, person};
 use words::say;
 
 /// A folder or file in the list.
@@ -113,7 +113,7 @@ impl Line {
 
     /// The game's progress in a few words, and whether it was played at a network table.
     pub fn progress(&self, summary: &Summary) -> String {
-        let (round, hands) = (summary.round.name(), summary.hands);
+        let (round, hands) = (summary.round.noun(), summary.hands);
         let progress = match (summary.over, hands) {
             (true, _) => say!("file-chooser-finished", hands),
             (false, 0) => say!("file-chooser-first-hand", round),
@@ -132,7 +132,8 @@ pub fn scores(summary: &Summary) -> [String; 4] {
     Seat::ALL.map(|seat| {
         say!(
             "score-of-player",
-            who = summary.names[seat],
+            who = person(&summary.names[seat]),
+            you = false,
             score = summary.scores[seat]
         )
     })

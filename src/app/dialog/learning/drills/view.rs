@@ -51,17 +51,12 @@ impl Drills {
             Question::Score(question) => self.score(form, question),
         };
         let tally = self.tally[self.kind as usize];
-        let verdict = match self.judged {
-            Some(true) => say!("drills-right"),
-            Some(false) => say!("drills-not-quite"),
-            None => "",
-        };
-        let hint = say!(
-            "drills-tally",
-            told = verdict,
-            right = tally.right,
-            asked = tally.asked
-        );
+        let verdict = self.judged.map(|is_right| match is_right {
+            true => say!("drills-right"),
+            false => say!("drills-not-quite"),
+        });
+        let tally = say!("drills-tally", right = tally.right, asked = tally.asked);
+        let hint = words::sentences(verdict.into_iter().chain([tally.as_str()]));
         let hint = look.words(hint, 14.0, theme::MEDIUM, look.palette.ink);
         let close = form.cancel(say!("label-close"), Message::Close);
         let mut buttons = vec![form.help(Message::Help), close];
@@ -144,8 +139,8 @@ impl Drills {
         }
         let waits_or_hint: Part<'a> = match self.judged {
             Some(_) => {
-                let names: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
-                look.text(say!("drills-waits", tiles = words::list_and(&names)))
+                let tiles = words::all_of(waits.iter().map(|tile| tile.noun()));
+                look.text(say!("drills-waits", tiles))
             }
             None => look.hint(say!("drills-complete-hint")),
         };
@@ -193,24 +188,12 @@ impl Drills {
             .chosen
             .first()
             .and_then(|index| option_of(*tiles.get(*index)?));
-        let line = |tile: Tile, useful: u32, shanten: i8| {
-            say!(
-                "drills-tiles-help",
-                tile = tile.name(),
-                away = shanten,
-                useful
-            )
-        };
         let worse = chosen.filter(|option| !is_as_good(option, &best));
-        parts = parts.push(look.text(say!(
-            "drills-best",
-            line = line(best.tile, best.useful, best.shanten)
-        )));
+        let (tile, useful, away) = (best.tile.noun(), best.useful, best.shanten);
+        parts = parts.push(look.text(say!("drills-best", tile, useful, away)));
         if let Some(worse) = worse {
-            parts = parts.push(look.text(say!(
-                "drills-yours",
-                line = line(worse.tile, worse.useful, worse.shanten)
-            )));
+            let (tile, useful, away) = (worse.tile.noun(), worse.useful, worse.shanten);
+            parts = parts.push(look.text(say!("drills-yours", tile, useful, away)));
         }
         parts.into()
     }
@@ -231,20 +214,20 @@ impl Drills {
             .vertical_spacing(look.px(6.0));
         let situation = &question.situation;
         let how = match question.source {
-            Source::Wall | Source::Loose => say!("drills-source-wall"),
-            Source::Discard | Source::Snatch => say!("drills-source-discard"),
+            Source::Wall | Source::Loose => "wall",
+            Source::Discard | Source::Snatch => "discard",
         };
         let situation_text = say!(
             "drills-score-situation",
-            seat_wind = situation.seat_wind.name(),
-            round_wind = situation.round_wind.name(),
-            last = question.last.name(),
+            seat_wind = situation.seat_wind.noun(),
+            round_wind = situation.round_wind.noun(),
+            last = question.last.noun(),
             how
         );
         let mut lines = column![].spacing(look.px(2.0));
         for (at, line) in question.candidates.iter().enumerate() {
             let is_ticked = self.chosen.contains(&at);
-            let words = format!("{}  {}", line.award, line.words);
+            let words = say!("drills-line", award = line.award, words = line.words);
             let message = self.judged.is_none().then_some(Message::Choose(at));
             let check = form.check(&words, is_ticked, message);
             let judged: Part<'a> = match self.judged {

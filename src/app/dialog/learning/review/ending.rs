@@ -6,14 +6,12 @@ use iced::widget::column;
 use super::ReviewDialog;
 use crate::app::theme;
 use crate::app::widget::{Event, Look};
-use crate::presenter::phrases::possessive;
 use coach::review::{Decision, PlayedDeal};
 use engine::rules::{Settlement, Source};
 use engine::table::DealEnd;
 use engine::tiles::Seat;
-use wording::TileWording;
-use words::say;
-use words::{change, list_and};
+use wording::{TileWording, person};
+use words::{Noun, Person, noun, say};
 
 impl ReviewDialog {
     /// The end of the hand in full.
@@ -23,7 +21,7 @@ impl ReviewDialog {
         deal: &PlayedDeal,
         last: &Decision,
     ) -> Element<'a, Event> {
-        let heading = say!("review-the-end", told = self.describe_win(deal));
+        let heading = self.describe_win(deal);
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
         column![heading, look.text(self.describe_change(deal, last))]
             .push(self.describe_payments(deal).map(|words| look.text(words)))
@@ -44,21 +42,13 @@ impl ReviewDialog {
             return say!("review-nobody-won").to_owned();
         };
         let (you, who) = self.player(*winner);
-        let tile = tile.name();
+        let tile = tile.noun();
         match (source, from.map(|from| self.player(from))) {
-            (Source::Discard, Some((true, _))) => say!("review-won-by-your-discard", who, tile),
-            (Source::Discard, Some((_, from))) => {
-                say!("review-won-by-discard", you, who, tile, from)
+            (Source::Discard, Some((from_you, from))) => {
+                say!("review-won-by-discard", you, who, tile, from, from_you)
             }
-            (Source::Snatch, Some((true, _))) => say!("review-won-by-your-kong", who, tile),
-            (Source::Snatch, Some((_, from))) => {
-                say!(
-                    "review-won-by-kong",
-                    you,
-                    who,
-                    tile,
-                    whose = possessive(from)
-                )
+            (Source::Snatch, Some((from_you, from))) => {
+                say!("review-won-by-kong", you, who, tile, from, from_you)
             }
             _ => say!("review-won-by-draw", you, who, tile),
         }
@@ -78,10 +68,10 @@ impl ReviewDialog {
         say!(
             "review-luck-after",
             you,
-            whose = possessive(who),
-            left = change(expected),
-            brought = change(result),
-            rest = change(result - expected)
+            who,
+            left = expected,
+            brought = result,
+            rest = result - expected
         )
     }
 
@@ -95,27 +85,25 @@ impl ReviewDialog {
             |settlement: &Settlement, other: Seat| match settlement.gets_from[self.seat][other] {
                 0 => None,
                 gets => {
-                    let (_, name) = self.player(other);
-                    Some(say!("review-luck-from-player", name, points = change(gets)))
+                    let (you, who) = self.player(other);
+                    Some(noun!("review-luck-from-player", who, you, points = gets))
                 }
             };
-        let parts: Vec<String> = match settlement {
+        let parts: Vec<Noun<'_>> = match settlement {
             None => return Some(say!("event-not-settled").to_owned()),
             Some(settlement) => {
                 let others = self.seat.others();
                 others.filter_map(|other| from(settlement, other)).collect()
             }
         };
-        let points = change(deal.result.unwrap_or(0));
-        (!parts.is_empty()).then(|| say!("review-luck-total", list = list_and(&parts), points))
+        let points = deal.result.unwrap_or(0);
+        let is_known = !parts.is_empty();
+        is_known.then(|| say!("review-luck-total", list = words::all_of(parts), points))
     }
 
-    /// Whether the sentences address the player at this seat as "you", and the name of that player.
-    fn player(&self, seat: Seat) -> (bool, &str) {
+    /// Whether the sentences address the player at this seat as "you", and the player.
+    fn player(&self, seat: Seat) -> (bool, Person<'_>) {
         let you = seat == self.own && !self.watched;
-        match you {
-            true => (true, say!("label-you")),
-            false => (false, &self.names[seat]),
-        }
+        (you, person(&self.names[seat]))
     }
 }

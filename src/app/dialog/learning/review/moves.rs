@@ -6,11 +6,10 @@ use iced::{Center, Element, Fill};
 use super::{Message, ReviewDialog};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile};
-use crate::presenter::phrases::capital;
 use coach::review::{Decision, EvaluatedMove, SLIGHT, describe_move};
 use engine::table::Move;
 use engine::tiles::Tile;
-use wording::{AssessmentWording, Describe, FeedWording, Figures, ThreatWording};
+use wording::{AssessmentWording, Describe, FeedWording, Figures, ThreatWording, person};
 use words::change;
 use words::say;
 
@@ -32,7 +31,7 @@ impl ReviewDialog {
             (true, _) => say!("review-hand-move", hand, number = decision.number),
             (false, discards) => say!("review-after-discards", thrown = discards),
         };
-        let heading = say!("review-decision-heading", place, told = describe(decision));
+        let heading = words::sentences([place, describe(decision)]);
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
         let head = row![
             container(heading).width(Fill),
@@ -45,14 +44,13 @@ impl ReviewDialog {
         let why = decision.verdict.assessment.as_ref();
         let yours = self.seat == self.own && !self.watched;
         let why = why.map(|choice| {
-            let best = capital(&describe_move(decision.verdict.best, decision.about));
+            let best = describe_move(decision.verdict.best, decision.about);
             look.hint(match yours {
                 true => {
-                    let (reason, figures) = (choice.needs(), choice.figures());
-                    say!("review-best-and-why", best, reason, figures)
+                    words::sentences([say!("review-do", best), choice.needs(), choice.figures()])
                 }
                 // The sentences of the tips address the player, so they don't fit another seat.
-                false => say!("review-best-and-chances", best, promise = choice.brief()),
+                false => words::sentences([say!("review-best", best), choice.brief()]),
             })
         });
         let threat = decision.verdict.threat;
@@ -60,8 +58,8 @@ impl ReviewDialog {
         let feed = decision.verdict.feed;
         let feed = feed.map(|feed| look.hint(feed.sentence(&self.names)));
         let motive = decision.motive.as_ref().map(|motive| {
-            let name = &self.names[self.seat];
-            look.text(say!("motive-quoted", name, told = motive.describe()))
+            let who = person(&self.names[self.seat]);
+            look.text(say!("motive-quoted", who, told = motive.describe()))
         });
         // A player who followed the tip wants to know why it was wrong.
         let tip_was_wrong = decision.is_turning_point() && decision.follows_tip;
@@ -140,22 +138,21 @@ fn line<'a>(
         theme::REGULAR
     };
     let by = match decision.auto_played {
-        true => say!("review-mark-auto-play"),
-        false if yours => say!("review-mark-your-move"),
-        false => say!("review-mark-made"),
+        _ if !made => "none",
+        true => "auto",
+        false if yours => "you",
+        false => "made",
     };
-    let mark = match (best, made) {
-        (true, true) => say!("review-mark-best-and", by),
-        (true, false) => say!("review-mark-best").to_owned(),
-        (false, true) => by.to_owned(),
-        (false, false) if evaluated.static_only => say!("review-mark-estimate").to_owned(),
-        (false, false) => String::new(),
+    let mark = match evaluated.static_only && !best && !made {
+        true => say!("review-mark-estimate").to_owned(),
+        false => say!("review-mark", best, by),
     };
     let face: Part<'a> = match tile_of(evaluated.choice, decision.about) {
         Some(face) => tile(look, Some(face), look.px(TILE)),
         None => space().width(look.px(TILE)).into(),
     };
-    let name = capital(&describe_move(evaluated.choice, decision.about));
+    let deed = describe_move(evaluated.choice, decision.about);
+    let name = say!("review-move", deed);
     let ink = match evaluated.static_only {
         true => palette.second_ink,
         false => palette.ink,
@@ -187,25 +184,21 @@ fn tile_of(choice: Move, about: Option<Tile>) -> Option<Tile> {
     }
 }
 
-/// Describes a decision: `discarding 2 Wan cost 8 points (± 3); discarding Red Dragon was better`.
+/// Describes a decision: `Discarding 2 Wan cost 8 points (± 3). Better: discarding Red Dragon.`
 pub(super) fn describe(decision: &Decision) -> String {
-    let verdict = &decision.verdict;
+    let (verdict, auto) = (&decision.verdict, decision.auto_played);
     let made = describe_move(decision.made, decision.about);
-    let made = match decision.auto_played {
-        true => say!("review-auto-play-made", made),
-        false => made,
-    };
     let best = describe_move(verdict.best, decision.about);
     if verdict.best == decision.made {
-        return say!("review-made-best", made);
+        return say!("review-made-best", auto, made);
     }
     if verdict.is_even() {
         let points = verdict.points.max(0.0).round();
         let error = (2.0 * verdict.error).max(SLIGHT).round();
-        return say!("review-made-even", made, best, points, error);
+        return say!("review-made-even", auto, made, best, points, error);
     }
     let (points, error) = (verdict.points.round(), (2.0 * verdict.error).round());
-    say!("review-made-cost", made, points, error, best)
+    say!("review-made-cost", auto, made, points, error, best)
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use super::{Message, ReviewDialog};
 use crate::app::dialog::DialogLayout;
 use crate::app::widget::{Curve, CurveStep, Event, Form, Look, Tab, tabs};
 use coach::review::{Account, Review};
-use words::change;
-use words::say;
+use wording::person;
+use words::{change, say};
 
 /// Height of the curve, in units.
 const CURVE_HEIGHT: f32 = 92.0;
@@ -55,7 +55,7 @@ impl ReviewDialog {
                 };
                 match all.iter().any(|step| step.is_turning_point()) {
                     true => place,
-                    false => say!("review-no-costly-move", place),
+                    false => words::sentences([place.as_str(), say!("review-no-costly-move")]),
                 }
             }
         };
@@ -151,7 +151,7 @@ impl ReviewDialog {
             return say!("review-method").to_owned();
         }
         let you = self.seat == self.own && !self.watched;
-        let who = &self.names[self.seat];
+        let who = person(&self.names[self.seat]);
         let whole = self.is_whole();
         let brought = match result {
             loss if loss < 0 => say!("review-cost", whole, you, who, cost = -loss),
@@ -176,19 +176,15 @@ impl ReviewDialog {
             luck if luck < 0 => say!("review-luck-cost", luck = -luck),
             luck => say!("review-luck-brought", luck),
         };
-        let summary = say!(
-            "review-start-estimate",
-            brought,
-            whole,
-            round = change(expected),
-            choice,
-            luck
-        );
+        let start = say!("review-start-estimate", whole, round = expected);
+        let summary = words::sentences([brought, start, choice, luck]);
         let costly = reviews.iter().flat_map(|review| review.turning_points());
         let advised = costly.filter(|decision| decision.follows_tip);
         let cost: f64 = advised.map(|decision| decision.verdict.points).sum();
         match cost.round() as i64 {
-            cost @ 1.. if you && shown_cost > 0 => say!("review-as-advised", told = summary, cost),
+            cost @ 1.. if you && shown_cost > 0 => {
+                words::sentences([summary, say!("review-as-advised", cost)])
+            }
             _ => summary,
         }
     }

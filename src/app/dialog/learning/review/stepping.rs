@@ -6,7 +6,6 @@ use super::moves::describe;
 use super::{Message, ReviewDialog};
 use crate::app::dialog::DialogLayout;
 use crate::app::widget::Form;
-use crate::presenter::phrases::capital;
 use words::say;
 
 /// Fixed height of a stop's text, in units, so that the buttons below don't move.
@@ -31,7 +30,7 @@ impl ReviewDialog {
             count = stops.len()
         );
         let words = match self.decision_at(point) {
-            Some(decision) => format!("{}.", capital(&describe(decision))),
+            Some(decision) => describe(decision),
             None => say!("review-step-no-decision").to_owned(),
         };
         let back = (stop_number > 1).then_some(Message::Step(false));

@@ -1,12 +1,13 @@
 //! Explains how the numbers on the Totals page are calculated.
 
+use std::iter;
+
 use super::{Figure, Scores};
-use crate::presenter::phrases::possessive;
 use engine::rules::Payment;
 use engine::table::Outcome;
 use engine::tiles::Seat;
-use wording::{PaymentWording, ScoreWording};
-use words::say;
+use wording::{PaymentWording, ScoreWording, person};
+use words::{Person, say};
 
 impl Scores {
     /// The value of a number on the Totals page; `None` for a payment of a player to the same player.
@@ -44,24 +45,24 @@ impl Scores {
     /// Explains the number in a sentence; `None` if there is nothing to explain.
     pub fn explanation(&self, figure: Figure) -> Option<String> {
         let value = self.value(figure)?;
-        let total = words::figure(value);
+        let total = value;
         match figure {
             Figure::Old(_) => None,
             Figure::Hand(seat) => self.hand_explanation(seat),
             Figure::Payment(to, from) if value < 0 => self.payment_explanation(from, to),
             Figure::Payment(to, from) => self.payment_explanation(to, from),
             Figure::Total(seat) => {
-                let (you, whose) = self.whose(seat);
+                let (you, who) = self.player(seat);
                 let parts = self.order().map(|from| Figure::Payment(seat, from));
                 let parts = parts.map(|part| self.value(part).unwrap_or(0));
                 let sum = words::sum(&parts);
-                Some(say!("totals-total-comes-to", you, whose, sum, total))
+                Some(say!("totals-total-comes-to", you, who, sum, total))
             }
             Figure::New(seat) => {
-                let (you, whose) = self.whose(seat);
+                let (you, who) = self.player(seat);
                 let (old, gain) = (Figure::Old(seat), Figure::Total(seat));
                 let sum = words::sum(&[self.value(old)?, self.value(gain)?]);
-                Some(say!("totals-new-comes-to", you, whose, sum, total))
+                Some(say!("totals-new-comes-to", you, who, sum, total))
             }
         }
     }
@@ -78,23 +79,18 @@ impl Scores {
         let Some(Outcome::Ours(score)) = &self.outcomes[seat] else {
             return None;
         };
-        let (you, whose) = self.whose(seat);
+        let (you, who) = self.player(seat);
         if score.is_limit_hand() {
             let sum = score.sum();
-            return Some(say!("totals-hand-is-limit", you, whose, sum));
+            return Some(say!("totals-hand-is-limit", you, who, sum));
         }
         let (points, doubles, total) = (score.points, score.doubles, score.total);
-        let (product, held) = (score.product(), score.is_capped());
-        Some(say!(
-            "totals-hand-comes-to",
-            you,
-            whose,
-            points,
-            doubles,
-            product,
-            held,
-            total
-        ))
+        let product = score.product();
+        let sentence = say!("totals-hand-comes-to", you, who, points, doubles, product);
+        let held = score
+            .is_capped()
+            .then(|| say!("totals-hand-at-most", total));
+        Some(words::sentences(iter::once(sentence).chain(held)))
     }
 
     /// Explains what `from` pays `to`, and why. `None` for a negative amount, and if nothing is paid and no reason is known.
@@ -117,17 +113,17 @@ impl Scores {
         let how = calculations.reduce(|list, next| say!("totals-between-payments", list, next));
         // Another host's settlement may follow other rules.
         let how = how.filter(|_| sum == amount);
-        let points = words::figure(amount);
-        let (name, whom) = (&self.names[from], &self.names[to]);
+        let points = amount;
+        let (who, whom) = (person(&self.names[from]), person(&self.names[to]));
         let you = self.listener;
         Some(match how {
             _ if amount < 0 => return None,
-            Some(how) if Some(to) == you => say!("totals-pays-you", name, points, how),
-            Some(how) if Some(from) == you => say!("totals-you-pay", name = whom, points, how),
-            Some(how) => say!("totals-pays", name, whom, points, how),
-            None if Some(to) == you => say!("totals-pays-you-just", name, points),
-            None if Some(from) == you => say!("totals-you-pay-just", name = whom, points),
-            None => say!("totals-pays-just", name, whom, points),
+            Some(how) if Some(to) == you => say!("totals-pays-you", who, points, how),
+            Some(how) if Some(from) == you => say!("totals-you-pay", whom, points, how),
+            Some(how) => say!("totals-pays", who, whom, points, how),
+            None if Some(to) == you => say!("totals-pays-you-just", who, points),
+            None if Some(from) == you => say!("totals-you-pay-just", whom, points),
+            None => say!("totals-pays-just", who, whom, points),
         })
     }
 
@@ -140,14 +136,14 @@ impl Scores {
         let paid: Vec<String> = paid.collect();
         Some(match paid.is_empty() {
             true => say!("totals-nobody-pays").to_owned(),
-            false => paid.join(" "),
+            false => words::sentences(paid),
         })
     }
 
-    /// Whether the seat is the listener's, and the player's name in the possessive.
-    fn whose(&self, seat: Seat) -> (bool, String) {
+    /// Whether the seat is the listener's, and the player.
+    fn player(&self, seat: Seat) -> (bool, Person<'_>) {
         let you = Some(seat) == self.listener;
-        (you, possessive(&self.names[seat]))
+        (you, person(&self.names[seat]))
     }
 }
 

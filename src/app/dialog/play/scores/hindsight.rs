@@ -71,7 +71,7 @@ impl Scores {
     /// The place of the sentences.
     pub(super) fn sentences<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Event>> {
         let words = match &self.look_back {
-            LookBack::Known(sentences) => sentences.join(" "),
+            LookBack::Known(sentences) => words::sentences(sentences),
             _ => String::new(),
         };
         let place = container(look.text(words)).height(look.px(HEIGHT));

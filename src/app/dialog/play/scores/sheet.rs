@@ -67,8 +67,11 @@ impl Scores {
         ];
         // If the bottom of the sheet may be out of sight, repeat the total at the top.
         let mut total = fit.may_hide_total.then(|| {
-            let total = figure(i64::from(score.total));
-            say!("sheet-total-line", product = product_text(score), total)
+            say!(
+                "sheet-total-line",
+                product = product_text(score),
+                total = score.total
+            )
         });
         for (heading, value) in sections {
             let lines = score.lines.iter().enumerate();
@@ -95,7 +98,7 @@ impl Scores {
             .chain(click)
             .collect();
         if !hint.is_empty() {
-            page = page.push(look.hint(hint.join(" ")));
+            page = page.push(look.hint(words::sentences(hint)));
         }
         page.into()
     }
@@ -300,11 +303,11 @@ fn product_text(score: &Score) -> String {
     if score.is_limit_hand() {
         return score.limit_name().to_owned();
     }
-    let mut words = score.product();
-    if score.is_capped() {
-        words.push_str(say!("sheet-at-most"));
+    let product = score.product();
+    match score.is_capped() {
+        true => say!("sheet-product-at-most", product),
+        false => product,
     }
-    words
 }
 
 /// The total in large type below a line such as "Total Score: 48 × 2".

@@ -9,6 +9,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, rule, style};
 use engine::rules::Source;
 use engine::tiles::Seat;
+use wording::person;
 use words::say;
 
 /// Width of a line if the window has room for it, in units.
@@ -116,26 +117,29 @@ impl Scores {
                     .cannon
                     .is_none()
                     .then(|| say!("totals-all-pay", discarded));
-                let losers_settle = loser_pairs
-                    .any(has_payment)
-                    .then(|| say!("totals-losers-settle").to_owned());
-                let pay: Vec<String> = all_pay.into_iter().chain(losers_settle).collect();
-                if !pay.is_empty() {
-                    page = page.push(look.hint(pay.join(" ")));
+                let losers_settle = loser_pairs.any(has_payment);
+                if all_pay.is_some() || losers_settle {
+                    let losers_settle = losers_settle.then(|| say!("totals-losers-settle"));
+                    let all_pay = all_pay.as_deref().into_iter();
+                    let words = words::sentences(all_pay.chain(losers_settle));
+                    page = page.push(look.hint(words));
                 }
                 if let Some(payer) = settlement.cannon {
-                    let (you, who) = (Some(payer) == self.listener, &self.names[payer]);
+                    let (you, who) = (Some(payer) == self.listener, person(&self.names[payer]));
                     page = page.push(look.hint(say!("totals-cannon", you, who)));
                 }
                 if self.rules.options.east_doubles {
-                    let (you, who) = (Some(self.east) == self.listener, &self.names[self.east]);
+                    let (you, who) = (
+                        Some(self.east) == self.listener,
+                        person(&self.names[self.east]),
+                    );
                     let words = say!("totals-east-doubles", you, who);
                     page = page.push(container(look.hint(words)).padding([look.px(4.0), 0.0]));
                 }
                 if !self.is_last {
                     let stays = self.winner == self.east;
                     let next = if stays { self.east } else { self.east.next() };
-                    let (you, who) = (Some(next) == self.listener, self.names[next].as_str());
+                    let (you, who) = (Some(next) == self.listener, person(&self.names[next]));
                     let words = match stays {
                         true => say!("totals-east-stays", you, who),
                         false => say!("totals-east-next", you, who),

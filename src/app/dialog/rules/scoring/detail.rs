@@ -164,7 +164,7 @@ fn why_disabled(event: &ScoringEvent) -> String {
         .iter()
         .filter(|(applies, _)| *applies)
         .map(|(_, why)| *why);
-    disabled.collect::<Vec<_>>().join(" ")
+    words::sentences(disabled)
 }
 
 /// Draws one form of a special hand in tiles.

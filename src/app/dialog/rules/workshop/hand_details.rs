@@ -12,7 +12,7 @@ use coach::trial::{DEALS, SIGNIFICANT_DEALS, Trial};
 use coach::workshop::suggestion;
 use engine::rules::{RowId, RuleSet, ScoringEvent, SpecialHand};
 use wording::RowTitle;
-use words::say;
+use words::{noun, say};
 
 /// Maximum number of overlapping hands listed.
 const MAX_OVERLAPS: usize = 4;
@@ -101,7 +101,7 @@ impl Workshop {
                 ),
             };
             let described: Vec<String> = so_far.into_iter().chain([too_few]).collect();
-            return column![look.text(described.join(" ")), button]
+            return column![look.text(words::sentences(described)), button]
                 .spacing(look.px(8.0))
                 .into();
         };
@@ -109,15 +109,11 @@ impl Workshop {
         let frequency = say!("workshop-came", deals = trial.deals, made, near);
         let mut described: Vec<String> = so_far.into_iter().chain([frequency]).collect();
         let comparison = found.compared.iter().map(|(row, worth)| {
-            let (name, worth) = (row.title(), *worth);
-            say!("workshop-beside-one", name, worth)
+            let (name, worth) = (row.noun(), *worth);
+            noun!("workshop-beside-one", name, worth)
         });
-        let comparison: Vec<String> = comparison.collect();
-        if !comparison.is_empty() {
-            described.push(say!(
-                "workshop-beside",
-                names = words::list_and(&comparison)
-            ));
+        if !found.compared.is_empty() {
+            described.push(say!("workshop-beside", names = words::all_of(comparison)));
         }
         let present_points = rules.event(id).map_or(0, |event| event.award.points);
         let take_points = found
@@ -129,7 +125,7 @@ impl Workshop {
                 form.button(&words, Some(message))
             });
         let buttons = row![button].push(take_points).spacing(look.px(10.0)).wrap();
-        column![look.text(described.join(" ")), buttons]
+        column![look.text(words::sentences(described)), buttons]
             .spacing(look.px(8.0))
             .into()
     }
