@@ -34,10 +34,13 @@ described-discard = { $you ->
 }
 described-turn = { $you ->
     [yes] It is your turn.
-   *[no] It is { $whose } turn.
+   *[no] It is { PERSON($who, form: "possessive") } turn.
 }
 described-tip = QuickTip: { $advice }
-described-player = { $who }, { $wind }, { $score ->
+described-player = { $you ->
+    [yes] You
+   *[no] { $who }
+}, { $wind }, { $score ->
     [one] 1 point
    *[other] { $score } points
 }{ $calling ->
@@ -68,8 +71,8 @@ described-claimed-set = { $set } from { $you ->
     [yes] you
    *[no] { $who }
 }
-described-claimable = { $tile }, discarded by { $who }
-described-claimable-kong = { $tile }, from { $whose } Kong
+described-claimable = { TILE($tile) }, discarded by { $who }
+described-claimable-kong = { TILE($tile) }, from { PERSON($who, form: "possessive") } Kong
 described-pass = Pass
 described-no-time-limit = No time limit.
 described-time-left = Time left: { $share }

@@ -3,7 +3,7 @@
 use super::description::{Entry, TableDescription};
 use super::entry_id::EntryId;
 use crate::presenter::Presenter;
-use crate::presenter::text::phrases::{Words, possessive};
+use crate::presenter::text::phrases::Words;
 use engine::table::{ClaimWindow, DealEnd, ReadyFor, SeatView};
 use engine::tiles::{Seat, Tile};
 use wording::{Describe, Named, TileWording};
@@ -94,7 +94,7 @@ impl Presenter {
             });
         }
         let (who, you) = words.who(view.turn?);
-        Some(say!("described-turn", you, whose = possessive(who)))
+        Some(say!("described-turn", you, who))
     }
 
     fn describe_messages(&self) -> Vec<Entry> {

@@ -6,9 +6,9 @@ use crate::presenter::Presenter;
 use crate::presenter::commands::claiming::SET_COMMANDS;
 use crate::presenter::commands::command::Command;
 use crate::presenter::playing::claim_timer::TimeLeft;
-use crate::presenter::text::phrases::{Words, possessive};
+use crate::presenter::text::phrases::Words;
 use engine::table::ClaimWindow;
-use wording::TileWording;
+use wording::{TileWording, person};
 use words::say;
 
 impl Presenter {
@@ -55,9 +55,9 @@ impl Presenter {
 
     fn describe_claimable(&self, window: ClaimWindow) -> Entry {
         let names = self.tables.current.names();
-        let (tile, who) = (window.tile.name(), &names[window.from]);
+        let (tile, who) = (window.tile.noun(), person(&names[window.from]));
         let words = match window.kong {
-            true => say!("described-claimable-kong", tile, whose = possessive(who)),
+            true => say!("described-claimable-kong", tile, who),
             false => say!("described-claimable", tile, who),
         };
         Entry::new(EntryId::Claimable(window.serial), words)
@@ -91,7 +91,7 @@ impl Presenter {
         if claims.is_empty() {
             return None;
         }
-        let (tile, claims) = (window.tile.name(), words::list_or(&claims));
+        let (tile, claims) = (window.tile.name(), words::any_of(claims));
         let pass = key_of(Command::Skip);
         Some(say!("spoken-offer", tile, claims, pass))
     }

@@ -18,9 +18,11 @@ impl Presenter {
             viewer: self.shown_listener(),
         };
         let player = &view.players[seat];
+        let (who, you) = words.who(seat);
         let heading = say!(
             "described-player",
-            who = words.name(seat),
+            you,
+            who,
             wind = view.wind_of(seat).name(),
             score = view.scores[seat],
             calling = player.standing

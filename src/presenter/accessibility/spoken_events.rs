@@ -92,7 +92,7 @@ fn hand_begins(view: &SeatView, east: Seat, words: &Words<'_>) -> String {
             say!("spoken-hand-begins", round, hand, wind)
         }
         None => {
-            let who = words.name(east);
+            let (who, _) = words.who(east);
             say!("spoken-hand-begins-for-all", round, hand, who)
         }
     }
@@ -164,12 +164,6 @@ fn settled(settlement: &Settlement, scores: &BySeat<i64>, words: &Words<'_>) -> 
 
 /// The scores of all players: `You 936, Lin 1042, Ada 1022 and Tomás 1000`.
 pub(super) fn scores_words(scores: &BySeat<i64>, words: &Words<'_>) -> String {
-    let score = |seat| {
-        say!(
-            "score-of-player",
-            who = words.name(seat),
-            score = scores[seat]
-        )
-    };
+    let score = |seat| words.score(seat, scores[seat]).to_string();
     words::list_and(&Seat::ALL.map(score))
 }

@@ -21,7 +21,7 @@ impl Words<'_> {
     }
 
     /// A player with a score, for a list.
-    fn score(&self, seat: Seat, score: i64) -> Noun<'_> {
+    pub(in crate::presenter) fn score(&self, seat: Seat, score: i64) -> Noun<'_> {
         let (who, you) = self.who(seat);
         noun!("score-of-player", who, you, score)
     }

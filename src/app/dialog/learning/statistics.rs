@@ -8,7 +8,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use coach::stats::Statistics;
 use wording::RowTitle;
-use words::{change, decimal, noun, say};
+use words::{change, noun, say};
 
 /// The dialog's state.
 pub struct StatisticsDialog {
