@@ -25,6 +25,7 @@ const EXEMPT: &[(&str, Handling, &str)] = &[
         Handling::Joining,
         "a number for a second name of the player",
     ),
+    ("app/accessibility", Handling::Case, "letters of keys"),
     ("app/input", Handling::Case, "letters of keys"),
     ("app/screen/help", Handling::Case, "a search in the help"),
     ("app/screen/help", Handling::Joining, "the help is English"),

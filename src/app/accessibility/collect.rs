@@ -32,7 +32,7 @@ impl Part {
     /// The name of the control, or else the texts and pictures inside it.
     pub fn name(&self) -> String {
         match self.description.name.as_str() {
-            "" => self.texts().join(", "),
+            "" => words::listed(self.texts()).to_string(),
             name => name.to_owned(),
         }
     }

@@ -91,7 +91,7 @@ impl Builder {
 
     /// The names of pictures side by side, which are taken.
     fn row_of_pictures(&mut self, pictures: &mut Vec<String>) -> Option<Node> {
-        let words = std::mem::take(pictures).join(", ");
+        let words = words::listed(std::mem::take(pictures)).to_string();
         let key = (!words.is_empty()).then(|| self.key(Kind::Picture, &words))?;
         Some(Node::new(key, Kind::Picture, words))
     }

@@ -154,7 +154,7 @@ impl MenuBar {
             Entry::Submenu { .. } | Entry::Close | Entry::Separator => Availability::Ready,
         };
         Some(match availability {
-            Availability::Disabled(why) => format!("{hint} {why}"),
+            Availability::Disabled(why) => words::sentences([hint.as_str(), why]),
             Availability::Ready | Availability::Checked(_) | Availability::Absent => hint,
         })
     }

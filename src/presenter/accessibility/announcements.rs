@@ -80,10 +80,10 @@ impl Announcements {
         };
         let skipped = in_turn.len().saturating_sub(MAX_JOINED);
         let sentences = urgent.into_iter().chain(in_turn.into_iter().skip(skipped));
-        let words: Vec<String> = sentences.map(|(_, words)| words).collect();
+        let words = words::sentences(sentences.map(|(_, words)| words));
         let speech = Speech {
             number: self.last.as_ref().map_or(0, |(last, _)| last.number) + 1,
-            words: words.join(" "),
+            words,
             urgency,
         };
         self.last = Some((speech.clone(), now));

@@ -98,6 +98,7 @@ impl Entry {
 
 impl TableDescription {
     /// Everything line by line, as a reader hears it.
+    #[cfg(test)]
     pub fn lines(&self) -> Vec<String> {
         let own = self
             .own_tiles

@@ -155,7 +155,7 @@ impl Presenter {
             tiles = view.live_left
         );
         match self.describe_turn(view) {
-            Some(turn) => format!("{place} {turn}"),
+            Some(turn) => words::sentences([place, turn]),
             None => place,
         }
     }

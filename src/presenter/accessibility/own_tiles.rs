@@ -48,14 +48,14 @@ impl Presenter {
                 (is_chosen, say!("described-chosen-to-pass")),
             ];
             let remarks = remarks.into_iter().filter(|(applies, _)| *applies);
-            let remarks: Vec<&str> = remarks.map(|(_, words)| words).collect();
+            let remarks = words::sentences(remarks.map(|(_, words)| words));
             let equal = tiles[..place].iter().filter(|other| *other == tile);
             OwnTile {
                 id: EntryId::OwnTile(*tile, equal.count()),
                 tile: *tile,
                 place,
                 name: tile.name(),
-                remarks: remarks.join(" "),
+                remarks,
             }
         });
         described.collect()

@@ -144,7 +144,7 @@ fn reasons<'a>(
             reasons.push(words);
         }
     }
-    reasons.join("; ")
+    words::listed(reasons).to_string()
 }
 
 /// What everybody gets or pays, and the new scores.
@@ -159,7 +159,7 @@ fn settled(settlement: &Settlement, scores: &BySeat<i64>, words: &Words<'_>) -> 
         }
     });
     let scores = scores_words(scores, words);
-    say!("spoken-settled", changes = changes.join(", "), scores)
+    say!("spoken-settled", changes = words::listed(changes), scores)
 }
 
 /// The scores of all players: `You 936, Lin 1042, Ada 1022 and Tomás 1000`.

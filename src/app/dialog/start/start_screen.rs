@@ -308,7 +308,7 @@ impl DialogContent for StartScreen {
         let level = self.settings.common_level();
         let levels = Level::ALL.map(|one| {
             let name = one.noun().text();
-            form.radio(&name, level == Some(one), Some(Message::Level(one)))
+            form.radio(name, level == Some(one), Some(Message::Level(one)))
         });
         body = body.push(Self::choice(
             form,
