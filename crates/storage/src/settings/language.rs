@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::file;
 use crate::save::{TEXT_BYTES, disk, read_text_of};
-use words::{self, Catalogue, SentenceError, made_up};
+use words::{self, Catalogue, SentenceError, key, made_up};
 
 /// The environment variable that takes precedence over the player's choice.
 const VARIABLE: &str = "RED_STAKE_LANGUAGE";
@@ -82,7 +82,8 @@ pub fn available(folders: &[PathBuf]) -> Vec<Language> {
         .into_iter()
         .filter_map(|name| {
             let (catalogue, _) = catalogue(&name, folders)?;
-            let own_name = catalogue.text("language-name").unwrap_or(&name).to_owned();
+            let own_name = catalogue.text(key!("language-name").name());
+            let own_name = own_name.unwrap_or(&name).to_owned();
             Some(Language { name, own_name })
         })
         .collect()
