@@ -78,6 +78,7 @@ impl References {
 fn catalogue() -> BTreeMap<String, References> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words/en");
     let mut all = BTreeMap::new();
+    let mut messages = BTreeSet::new();
     let mut add = |key: String, pattern: &Pattern<String>| {
         let mut references = References::default();
         references.read(pattern);
@@ -97,6 +98,8 @@ fn catalogue() -> BTreeMap<String, References> {
                 continue;
             };
             let key = message.id.name;
+            // A second message would replace the attributes of the first, too.
+            assert!(messages.insert(key.clone()), "{key} is defined twice");
             if let Some(value) = &message.value {
                 add(key.clone(), value);
             }

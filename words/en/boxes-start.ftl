@@ -28,7 +28,8 @@ start-screen-album-made = { $made } of { $all } special hands
 start-screen-progress = Ratin&g
 start-screen-no-hands = starts with your first hand
 start-screen-hands-won = { $won } of { $hands } hands won
-start-screen-opponent =
+# A computer player's level, and where it sits.
+start-screen-opponent = { LEVEL($level) }, { $side }
     .hint = Click to choose another opponent.
 start-screen-title = Red Stake
 start-screen-level-heading = They play
@@ -56,5 +57,3 @@ first-start-subtitle = The game of four winds, with a wall of 144 tiles
 
 ornament-name = Red Stake
 start-screen-opposite = opposite
-# A computer player's level, and where it sits.
-start-screen-opponent = { LEVEL($level) }, { $side }
