@@ -68,6 +68,12 @@ fn sentence(key: &str) -> String {
     let line = lines.find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
     let line = line.unwrap_or_default();
     match line.rsplit_once('{') {
+        // A sentence of nothing but branches: the default one.
+        Some(("", branches)) if !branches.contains('}') => {
+            let default = lines.find_map(|line| line.trim_start().strip_prefix("*["));
+            let words = default.and_then(|line| line.split_once("] "));
+            words.map_or_else(String::new, |(_, words)| words.to_owned())
+        }
         Some((before, branches)) if !branches.contains('}') => before.to_owned(),
         _ => line.to_owned(),
     }

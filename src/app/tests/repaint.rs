@@ -38,7 +38,8 @@ fn a_move_repaints_a_small_part_of_the_window() {
     for frame in 0..1500 {
         player.pass(Duration::from_millis(16));
         player.let_claim_pass();
-        if player.app.dialog.is_some() {
+        // A win is shown over the whole table.
+        if player.app.dialog.is_some() || player.app.presenter.is_showing_winning_hand() {
             break;
         }
         let mut window: UserInterface<'_, Message, Theme, iced::Renderer> =

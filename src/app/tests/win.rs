@@ -54,7 +54,7 @@ fn a_win_is_shown_with_its_name_and_what_opponents_say() {
 #[test]
 fn any_key_ends_the_display_of_a_win() {
     let shift = Key::Named(Named::Shift);
-    let keys = ["x", "v", "0"].map(|key| Key::Character(key.into()));
+    let keys = ["x", "j", "0"].map(|key| Key::Character(key.into()));
     let named = [Named::Enter, Named::Escape, Named::ArrowLeft].map(Key::Named);
     for key in keys.into_iter().chain(named) {
         let mut player = won_with_snake();

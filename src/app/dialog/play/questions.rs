@@ -3,8 +3,7 @@
 use std::path::PathBuf;
 
 use crate::app::dialog::{Answer, Question, Reply};
-use crate::presenter::Command;
-use crate::presenter::{KongPrompt, Prompt, phrases};
+use crate::presenter::{Command, KongPrompt, Prompt, phrases};
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{BySeat, Seat, Tile};
 use engine::untrusted_text::sanitize_path;
