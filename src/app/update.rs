@@ -227,11 +227,14 @@ impl App {
         if self.ends_win(&press, command) {
             return self.send(Input::Choose(None));
         }
-        // Open, New Game and Exit also work on the start screen.
+        // Open, New Game, Settings and Exit also work on the start screen.
         let start = self.presenter.modal() == Some(&Modal::Prompt(Prompt::Start));
         let command = command.filter(|command| match command {
             command if self.works_over_dialog(*command) => true,
-            Command::Open | Command::NewGame | Command::Exit => start || self.dialog.is_none(),
+            Command::Open
+            | Command::NewGame
+            | Command::Dialog(MenuDialog::Settings)
+            | Command::Exit => start || self.dialog.is_none(),
             _ => self.dialog.is_none(),
         });
         command.map_or_else(Task::none, |command| self.command_by_key(command))

@@ -318,3 +318,14 @@ fn a_second_start_requests_focus_and_attention() {
     });
     assert!(focus && attention, "{focus} {attention}");
 }
+
+#[test]
+fn settings_open_over_the_start_screen_and_return_to_it() {
+    let mut player = at_start_screen();
+    player.key(Key::Character(",".into()), Modifiers::CTRL, true);
+    player.step();
+    assert_eq!(player.title().as_deref(), Some("Settings"));
+    player.press(Named::Escape);
+    player.step();
+    assert_eq!(player.title().as_deref(), Some("Red Stake"));
+}
