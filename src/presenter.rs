@@ -235,7 +235,7 @@ impl Presenter {
         self.origin = Origin::Automatic;
         let is_passive = matches!(
             input,
-            Input::Time { .. } | Input::PointedAt(_) | Input::FocusMoved(_) | Input::Window(_)
+            Input::Time { .. } | Input::PointedAt(_) | Input::Window(_)
         );
         let was_moving = self.shown.is_moving();
         self.dispatch(input);
@@ -257,7 +257,6 @@ impl Presenter {
             }
             Input::DemoInput(input) => self.demo_input(input),
             Input::PointedAt(words) => self.notices.set_hint(words),
-            Input::FocusMoved(words) => self.speak_of_dialog(&words),
             Input::ScreenReader(attached) => self.screen_reader_attached(attached),
             Input::MovesComputed(request_id, answers) => self.moves_computed(request_id, answers),
             Input::Advised(request_id, tip) => self.advised(request_id, tip.map(|tip| *tip)),

@@ -189,48 +189,30 @@ fn menus(gallery: &Gallery) {
     }
 }
 
+/// The pages of the settings.
+const SETTINGS: [(&str, Command); 9] = [
+    ("setup", settings(SettingsPage::General)),
+    ("opponents", settings(SettingsPage::Opponents)),
+    ("colours", settings(SettingsPage::Themes)),
+    ("tile-sets", settings(SettingsPage::TileSets)),
+    ("table", settings(SettingsPage::Table)),
+    ("movements", settings(SettingsPage::Movements)),
+    ("sound", settings(SettingsPage::Sound)),
+    ("your-tiles", settings(SettingsPage::YourTiles)),
+    ("words-and-boxes", settings(SettingsPage::Text)),
+];
+
+/// The command that opens a page of the settings.
+const fn settings(page: SettingsPage) -> Command {
+    Command::Dialog(MenuDialog::Page(page))
+}
+
 /// The dialogs that commands open.
 fn dialogs(gallery: &Gallery) {
     let commands = [
-        (
-            "setup",
-            Command::Dialog(MenuDialog::Page(SettingsPage::General)),
-        ),
-        (
-            "opponents",
-            Command::Dialog(MenuDialog::Page(SettingsPage::Opponents)),
-        ),
-        (
-            "colours",
-            Command::Dialog(MenuDialog::Page(SettingsPage::Themes)),
-        ),
-        (
-            "tile-sets",
-            Command::Dialog(MenuDialog::Page(SettingsPage::TileSets)),
-        ),
-        (
-            "table",
-            Command::Dialog(MenuDialog::Page(SettingsPage::Table)),
-        ),
-        (
-            "movements",
-            Command::Dialog(MenuDialog::Page(SettingsPage::Movements)),
-        ),
-        (
-            "sound",
-            Command::Dialog(MenuDialog::Page(SettingsPage::Sound)),
-        ),
         ("rules", Command::Dialog(MenuDialog::Rules)),
         ("scoring", Command::Dialog(MenuDialog::Scoring)),
         ("workshop", Command::Workshop),
-        (
-            "your-tiles",
-            Command::Dialog(MenuDialog::Page(SettingsPage::YourTiles)),
-        ),
-        (
-            "words-and-boxes",
-            Command::Dialog(MenuDialog::Page(SettingsPage::Text)),
-        ),
         ("play-on-from", Command::Dialog(MenuDialog::PlayOnFrom)),
         ("score-sheet", Command::Dialog(MenuDialog::ScoreSheet)),
         ("log", Command::Dialog(MenuDialog::Log)),
@@ -239,7 +221,7 @@ fn dialogs(gallery: &Gallery) {
         ("new-game", Command::NewGame),
         ("about", Command::Dialog(MenuDialog::About)),
     ];
-    for (name, command) in commands {
+    for (name, command) in SETTINGS.into_iter().chain(commands) {
         let mut stage = mid_hand("");
         let saved = stage.app().disk.games().join("An evening.mah");
         stage.reply(Reply::SaveAs(saved));

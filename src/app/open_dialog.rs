@@ -3,6 +3,7 @@
 
 mod menu;
 
+use std::cell::LazyCell;
 use std::path::PathBuf;
 
 use super::clock;
@@ -26,8 +27,8 @@ use crate::presenter::{
 use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
 use engine::untrusted_text::sanitize_path;
-use storage::settings::{Colours, Settings, THEMES};
-use words::{Key, say};
+use storage::settings::{Settings, THEMES};
+use words::say;
 
 /// The data that dialogs are made from.
 pub struct Context<'a> {
@@ -256,15 +257,26 @@ fn game_finished(prompt: Prompt, context: &Context<'_>) -> Result<Opened, String
 fn settings_at(page: SettingsPage, now: &Settings, context: &Context<'_>) -> SettingsDialog {
     let (presenter, scene) = (context.presenter, context.scene);
     let size = theme_picture_size(*scene.metrics());
-    let picture = |(_, colours): &(Key, Colours)| {
-        let (set, palette) = (scene.pictures().set(), Palette::with(colours));
-        let (view, names) = (presenter.view().clone(), presenter.names());
-        Miniature::new(view, names, set, palette, (size, scene.scale()))
+    let (view, names) = (presenter.view().clone(), presenter.names());
+    let (set, scale) = (scene.pictures().set(), scene.scale());
+    let paint = move || {
+        let themes = THEMES.iter();
+        let picture = themes.map(|(_, colours)| {
+            let (view, set) = (view.clone(), set.clone());
+            Miniature::new(
+                view,
+                names.clone(),
+                set,
+                Palette::with(colours),
+                (size, scale),
+            )
+        });
+        picture.collect()
     };
     let shown = SettingsShown {
         rules: RuleSet::clone(&presenter.view().rules),
         typefaces: theme::typefaces(),
-        themes: THEMES.iter().map(picture).collect(),
+        themes: LazyCell::new(Box::new(paint)),
     };
     let before = presenter.settings();
     SettingsDialog::new(page, (before, now), shown, context.services.clone())

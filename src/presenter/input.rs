@@ -37,8 +37,6 @@ pub enum Input {
     AdviceViewed,
     /// The pointer is over something with a description, or over nothing.
     PointedAt(Option<String>),
-    /// The keyboard focus has moved to something, in words.
-    FocusMoved(String),
     /// A screen reader was attached (true) or has gone.
     ScreenReader(bool),
     /// A reply to the open dialog or prompt.

@@ -259,7 +259,7 @@ advice-alone-open = { $open ->
 }
 advice-safer = { $helped ->
     [less] It is safer than { TILE($other) }, which could complete somebody's hand, though fewer tiles will help you.
-    [as-much] It is safer than { TILE($other) }, which could complete somebody's hand, and as many tiles will help you.
+    [as-much] It is safer than { TILE($other) }, which could complete somebody's hand, and just as many tiles will help you.
    *[more] It is safer than { TILE($other) }, which could complete somebody's hand, and more tiles will help you.
 }
 # $worthy: one or two kinds of Winds and Dragons. $doubling: how many kinds.

@@ -1,6 +1,3 @@
-# What the speakers of this language call it.
-language-name = English
-
 # How numbers are written and lists joined.
 
 number-minus = −

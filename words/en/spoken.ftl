@@ -136,7 +136,7 @@ spoken-hand = { $round } round, hand { $hand }. { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } left.
-spoken-no-hand = No hand has been dealt.
+spoken-no-hand = No hand has been dealt yet.
 spoken-again = Again: { $words }
 spoken-no-discard = Nobody has discarded yet.
 spoken-no-claim = There is nothing to claim.

@@ -2,19 +2,18 @@
 
 #[cfg(any(test, feature = "test-support"))]
 use std::cell::Cell;
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::sync::{LazyLock, OnceLock};
 
 use super::catalogue::Catalogue;
 use super::parameter::Value;
 
 static ENGLISH: LazyLock<Catalogue> = LazyLock::new(Catalogue::english);
-static CURRENT: RwLock<Option<&'static Catalogue>> = RwLock::new(None);
+static CURRENT: OnceLock<Catalogue> = OnceLock::new();
 
-/// Changes the language; `None` stands for the built-in English. Sentences may be kept by whoever has asked for them, so the catalogue of the
-/// previous language stays in memory.
-pub fn set_catalogue(catalogue: Option<Catalogue>) {
-    let catalogue = catalogue.map(|catalogue| &*Box::leak(Box::new(catalogue)));
-    *CURRENT.write().unwrap_or_else(PoisonError::into_inner) = catalogue;
+/// Sets the language. Call it only once, before any sentence is used, because sentences are cached.
+pub fn set_catalogue(catalogue: Catalogue) {
+    // A second call has no effect.
+    let _ = CURRENT.set(catalogue);
 }
 
 /// The built-in catalogue.
@@ -28,8 +27,7 @@ fn current() -> &'static Catalogue {
     if USES_MADE_UP.get() {
         return &MADE_UP;
     }
-    let current = CURRENT.read().unwrap_or_else(PoisonError::into_inner);
-    current.unwrap_or_else(|| &ENGLISH)
+    CURRENT.get().unwrap_or(&ENGLISH)
 }
 
 /// The name of the current language, such as `de`.

@@ -3,7 +3,7 @@
 use super::noun::Noun;
 use super::parameter::{Parameter, Value};
 
-/// Whether a language that distinguishes them calls somebody he or she.
+/// A person's gender, for languages whose grammar needs it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Gender {
     /// He.

@@ -142,7 +142,7 @@ pub struct Node {
     pub description: String,
     /// What a field or slider contains.
     pub value: String,
-    /// The range of a slider and its value in it.
+    /// Minimum, maximum and current value of a slider.
     pub range: Option<(i32, i32, i32)>,
     /// The key that does the same.
     pub shortcut: String,

@@ -4,9 +4,11 @@
 use iced::Size;
 
 use super::stage::Stage;
-use super::{Gallery, HUGE_SCREENS, LARGE, SMALL, USUAL, advice, mid_hand, optional_marks};
+use super::{
+    Gallery, HUGE_SCREENS, LARGE, SETTINGS, SMALL, USUAL, advice, mid_hand, optional_marks,
+};
 use crate::app::dialog::FirstStart;
-use crate::presenter::{Command, MenuDialog, Reply, SettingsPage};
+use crate::presenter::{Command, MenuDialog, Reply};
 
 /// Window size, screen scale, text size in percent.
 const SIZES: [(Size, f32, u8); 8] = [
@@ -20,44 +22,8 @@ const SIZES: [(Size, f32, u8); 8] = [
     (HUGE_SCREENS[0].0, HUGE_SCREENS[0].1, 100),
 ];
 
-/// The dialogs that commands open during a game.
-const DIALOGS: [(&str, Command); 26] = [
-    (
-        "setup",
-        Command::Dialog(MenuDialog::Page(SettingsPage::General)),
-    ),
-    (
-        "opponents",
-        Command::Dialog(MenuDialog::Page(SettingsPage::Opponents)),
-    ),
-    (
-        "colours",
-        Command::Dialog(MenuDialog::Page(SettingsPage::Themes)),
-    ),
-    (
-        "tile-sets",
-        Command::Dialog(MenuDialog::Page(SettingsPage::TileSets)),
-    ),
-    (
-        "table",
-        Command::Dialog(MenuDialog::Page(SettingsPage::Table)),
-    ),
-    (
-        "movements",
-        Command::Dialog(MenuDialog::Page(SettingsPage::Movements)),
-    ),
-    (
-        "sound",
-        Command::Dialog(MenuDialog::Page(SettingsPage::Sound)),
-    ),
-    (
-        "your-tiles",
-        Command::Dialog(MenuDialog::Page(SettingsPage::YourTiles)),
-    ),
-    (
-        "words-and-boxes",
-        Command::Dialog(MenuDialog::Page(SettingsPage::Text)),
-    ),
+/// Other dialogs that commands open during a game.
+const DIALOGS: [(&str, Command); 17] = [
     ("open", Command::Open),
     ("save-as", Command::SaveAs),
     ("host", Command::Host),
@@ -164,7 +130,7 @@ fn paint_every_size() {
             stage
         });
     }
-    for (name, command) in DIALOGS {
+    for (name, command) in SETTINGS.into_iter().chain(DIALOGS) {
         paint(gallery, &format!("box-{name}"), || mid_hand_after(command));
     }
 }

@@ -156,7 +156,7 @@ fn lines<'a>(look: Look<'a>, win: &Win, room: f32) -> Element<'a, Message> {
     row(columns).spacing(look.px(20.0)).into()
 }
 
-/// The calculation of the total.
+/// The line with the sum: points times doubles.
 fn sum<'a>(look: Look<'a>, win: &Win) -> Element<'a, Message> {
     let ink = shown(look.palette.negative, win.is_complete());
     look.words(win.sum.clone(), 21.0, theme::SEMIBOLD, ink)

@@ -28,7 +28,7 @@ pub enum Role {
     Field,
     /// It receives a password, which is not reported.
     PasswordField,
-    /// It consists of lines, one of which may be selected.
+    /// A list of lines, one of which may be selected.
     List {
         /// The number of lines, visible or not.
         count: usize,
@@ -49,7 +49,7 @@ pub enum Role {
         /// The rest of the window cannot be used while it is open.
         is_modal: bool,
     },
-    /// What is inside is reported elsewhere, such as the title of a dialog as its name.
+    /// Its content is described elsewhere: the title of a dialog, for example, is its name.
     Hidden,
 }
 
@@ -125,10 +125,10 @@ impl Description {
     }
 }
 
-/// Reported to operations: the description of the control whose content follows.
+/// Announces the description of the control whose content follows, to operations.
 pub struct Described(pub Description);
 
-/// Reported to operations: the content of the control that was described last, and has not ended yet, ends.
+/// Marks the end of the content of the innermost open description, for operations.
 pub struct DescriptionEnd;
 
 /// Reported to operations by a text field that can be changed, inside its description. An operation that sets `typed` is then told the event.

@@ -44,7 +44,7 @@ impl Focus {
     }
 }
 
-/// Reported to operations: the control that follows has the focus, and shows the ring.
+/// Announces to operations that the next control has the focus and shows the ring.
 pub struct Focused;
 
 /// An event of a form: a change of focus, a message of a control, or both.

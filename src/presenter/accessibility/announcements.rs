@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::description::{Entry, for_voices};
+use super::description::for_voices;
+use super::lesson_card::LessonCard;
 use storage::settings::SpokenDetail;
 
 /// The time between two speeches. Screen readers drop what follows another announcement too closely.
@@ -50,8 +51,8 @@ pub struct Announcements {
     last: Option<(Speech, Duration)>,
     /// Whether a screen reader is attached, which speaks them.
     has_screen_reader: bool,
-    /// The lesson card of which was spoken last.
-    lesson_card: Vec<Entry>,
+    /// The lesson card that was spoken last.
+    lesson_card: Option<LessonCard>,
 }
 
 impl Announcements {
@@ -102,7 +103,7 @@ impl Announcements {
     }
 
     /// Records the lesson card, and returns the one before.
-    pub fn replace_lesson_card(&mut self, card: Vec<Entry>) -> Vec<Entry> {
+    pub fn replace_lesson_card(&mut self, card: Option<LessonCard>) -> Option<LessonCard> {
         std::mem::replace(&mut self.lesson_card, card)
     }
 

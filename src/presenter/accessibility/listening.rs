@@ -34,8 +34,8 @@ impl Presenter {
         }
     }
 
-    /// Speaks of the words of a dialog that opens. A screen reader reads the dialog itself.
-    pub(in crate::presenter) fn speak_of_dialog(&mut self, words: &str) {
+    /// Speaks the words of a message that opens. A screen reader reads it as a dialog.
+    pub(in crate::presenter) fn speak_message(&mut self, words: &str) {
         if !self.announcements.has_screen_reader() {
             self.announcements.add(Urgency::Urgent, words);
         }

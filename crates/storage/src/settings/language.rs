@@ -1,11 +1,10 @@
 //! The language of the program: the player's choice, or else that of the system, if there is a catalogue of it.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use super::file;
 use crate::save::{TEXT_BYTES, disk, read_text_of};
-use words::{self, Catalogue, SentenceError, key, made_up};
+use toml::{Table, Value};
+use words::{self, Catalogue, SentenceError, made_up};
 
 /// The environment variable that takes precedence over the player's choice.
 const VARIABLE: &str = "RED_STAKE_LANGUAGE";
@@ -13,35 +12,25 @@ const VARIABLE: &str = "RED_STAKE_LANGUAGE";
 /// Maximum number of files of a language in one folder.
 const MAX_FILES: usize = 100;
 
-/// A language that the player can choose.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Language {
-    /// Its name in the settings, such as `de`.
-    pub name: String,
-    /// What its speakers call it, such as "Deutsch".
-    pub own_name: String,
-}
-
 /// Selects the language: that of `RED_STAKE_LANGUAGE`, else that of this settings file, else the first of the system's for which there is a
 /// catalogue. Files in `words/LANGUAGE` of these folders complete or replace the built-in ones; earlier folders take precedence. Returns the
 /// errors in these files.
 pub fn load(folders: &[PathBuf], settings: &Path) -> Vec<SentenceError> {
     let variable = std::env::var(VARIABLE).ok();
     let variable = variable.filter(|value| !value.is_empty());
-    let wanted: Vec<String> = match variable.unwrap_or_else(|| file::read(settings).0.language) {
+    let wanted: Vec<String> = match variable.unwrap_or_else(|| preferred(settings)) {
         system if system.is_empty() => sys_locale::get_locales().collect(),
         language => vec![language],
     };
     select(&wanted, folders)
 }
 
-/// Changes to this language; an empty name stands for the system's. Returns the errors in the files of the player's folders.
-pub fn change(name: &str, folders: &[PathBuf]) -> Vec<SentenceError> {
-    let wanted = match name {
-        "" => sys_locale::get_locales().collect(),
-        name => vec![name.to_owned()],
-    };
-    select(&wanted, folders)
+/// The player's choice, without reading the rest of the settings; empty for the system's language.
+fn preferred(settings: &Path) -> String {
+    let text = read_text_of(settings, TEXT_BYTES).unwrap_or_default();
+    let settings: Table = text.parse().unwrap_or_default();
+    let language = settings.get("language").and_then(Value::as_str);
+    language.unwrap_or_default().to_owned()
 }
 
 /// Selects the first of these languages that there is, or English.
@@ -51,11 +40,10 @@ fn select(wanted: &[String], folders: &[PathBuf]) -> Vec<SentenceError> {
             break;
         }
         if let Some((catalogue, errors)) = catalogue(name, folders) {
-            words::set_catalogue(Some(catalogue));
+            words::set_catalogue(catalogue);
             return errors;
         }
     }
-    words::set_catalogue(None);
     Vec::new()
 }
 
@@ -68,25 +56,6 @@ fn is_built_in_english(name: &str, folders: &[PathBuf]) -> bool {
         names.any(|entry| entry.file_name().to_str().is_some_and(is_english))
     };
     is_english(name) && !folders.iter().any(may_change)
-}
-
-/// The languages that are built in or have files in these folders, sorted by name.
-pub fn available(folders: &[PathBuf]) -> Vec<Language> {
-    let mut names: BTreeSet<String> = words::built_in_languages().map(str::to_owned).collect();
-    for folder in folders {
-        let entries = disk::read_dir(&folder.join("words"));
-        let folders = entries.into_iter().flatten().flatten();
-        names.extend(folders.filter_map(|entry| entry.file_name().into_string().ok()));
-    }
-    names
-        .into_iter()
-        .filter_map(|name| {
-            let (catalogue, _) = catalogue(&name, folders)?;
-            let own_name = catalogue.text(key!("language-name").name());
-            let own_name = own_name.unwrap_or(&name).to_owned();
-            Some(Language { name, own_name })
-        })
-        .collect()
 }
 
 /// The catalogue of a language with a name like `de_AT.UTF-8`, if there is one.
@@ -180,10 +149,6 @@ mod tests {
         for requested in ["it_IT.UTF-8", "C", "POSIX", "../de", ""] {
             assert!(catalogue(requested, &folders).is_none(), "{requested}");
         }
-        let available = available(&folders);
-        assert!(available.iter().any(|language| language.name == "de"));
-        let english = available.iter().find(|language| language.name == "en");
-        assert_eq!(english.map(|language| &*language.own_name), Some("English"));
     }
 
     #[test]

@@ -12,7 +12,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     setting(key!("hints-goal"), key!("hints-goal.hint"), key!("hints-goal.find")),
 ];
 
-/// The page.
+/// The controls of the page.
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
     let now = page.now;
     let look = page.look;

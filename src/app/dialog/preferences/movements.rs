@@ -17,7 +17,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     setting(key!("movements-speed"), key!("movements-speed.hint"), key!("movements-speed.find")),
 ];
 
-/// The page.
+/// The controls of the page.
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
     let motion = &page.now.motion;
     let tiles = vec![

@@ -11,7 +11,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     setting(key!("playing-winning-sets"), key!("playing-winning-sets.hint"), key!("playing-winning-sets.find")),
 ];
 
-/// The page.
+/// The controls of the page.
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
     let auto_declare = &page.now.network.auto_declare;
     let checks = vec![

@@ -48,7 +48,7 @@ const STRENGTHS: [Key; 5] = [
     key!("opponents-strength-master"),
 ];
 
-/// The page.
+/// The controls of the page.
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>, rules: &RuleSet) -> PageView<'a> {
     page.begin(key!("setup-level-heading"));
     let levels = [

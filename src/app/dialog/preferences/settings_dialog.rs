@@ -1,5 +1,7 @@
 //! The Settings dialog: all preferences, on pages, with a search. OK saves them, and Cancel restores those that were shown at once.
 
+use std::cell::LazyCell;
+
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Task};
 
@@ -23,14 +25,17 @@ const HEIGHT: f32 = 420.0;
 /// The width of the list of pages, and the height of one of its lines, in units.
 const PAGES: (f32, f32) = (150.0, 29.0);
 
-/// What the pages show besides the preferences.
+/// Pictures that are painted when they are needed.
+pub type ThemePictures = LazyCell<Vec<Miniature>, Box<dyn FnOnce() -> Vec<Miniature>>>;
+
+/// What the pages show, apart from the preferences.
 pub struct Shown {
     /// The rules of the game, under which the strength of each level is given in points.
     pub rules: RuleSet,
     /// The available typefaces.
     pub typefaces: Vec<String>,
-    /// A picture of the table in each theme; empty without pictures.
-    pub themes: Vec<Miniature>,
+    /// A picture of the table in each theme, or none. They are painted when their page is shown.
+    pub themes: ThemePictures,
 }
 
 /// The dialog's state.

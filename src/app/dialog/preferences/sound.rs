@@ -19,7 +19,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     setting(key!("sound-mute"), key!("sound-mute.hint"), key!("sound-mute.find")),
 ];
 
-/// The page.
+/// The controls of the page.
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
     let sound = &page.now.sound;
     let slide = |name, value: u8| SliderSpec {

@@ -15,7 +15,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     setting(key!("table-setup-claimed"), key!("table-setup-claimed.hint"), key!("table-setup-claimed.find")),
 ];
 
-/// The page.
+/// The controls of the page.
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
     let (table, marks) = (page.now.table, page.now.marks);
     let discards = page.choice(

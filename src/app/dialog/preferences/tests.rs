@@ -1,5 +1,7 @@
 //! Tests of the Settings dialog: changes by keyboard, the search, OK, Cancel and limits.
 
+use std::cell::LazyCell;
+
 use iced::keyboard::key::Named;
 
 use super::settings_dialog::Message;
@@ -18,7 +20,7 @@ pub fn settings_dialog(page: SettingsPage, now: &Settings) -> SettingsDialog {
     let shown = SettingsShown {
         rules: RuleSet::bloem(),
         typefaces: ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec(),
-        themes: Vec::new(),
+        themes: LazyCell::new(Box::new(Vec::new)),
     };
     let services = Services::in_folder("/nowhere".as_ref());
     SettingsDialog::new(page, (now, now), shown, services)

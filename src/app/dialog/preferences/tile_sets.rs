@@ -170,7 +170,7 @@ impl TilesPreview {
     }
 }
 
-/// The page.
+/// The controls of the page.
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>, state: &'a State) -> PageView<'a> {
     let (look, form, now) = (page.look, page.form, page.now);
     let send = DialogMessage::TileSets;

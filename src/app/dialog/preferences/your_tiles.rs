@@ -17,7 +17,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     setting(key!("your-tiles-right-click-passes"), key!("your-tiles-right-click-passes.hint"), key!("your-tiles-right-click-passes.find")),
 ];
 
-/// The page.
+/// The controls of the page.
 pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
     let (now, hand) = (page.now, page.now.hand);
     let order = page.choice(
