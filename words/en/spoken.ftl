@@ -122,6 +122,11 @@ spoken-winners-score = { $you ->
     [yes] You score { $points }
    *[no] { $who } scores { $points }
 } for: { $reasons }.
+# A win that is shown: its sets, with the name of a special hand or of what doubled the whole hand.
+spoken-winning-hand = The winning hand: { $sets }.
+spoken-named-winning-hand = { $name }: { $sets }.
+# What an opponent says about a win.
+spoken-reaction = { $who }: { $words }
 spoken-gets = { $you ->
     [yes] You get { $amount }
    *[no] { $who } gets { $amount }

@@ -115,6 +115,7 @@ impl Presenter {
                 since: self.now,
                 until: self.now + duration,
             };
+            self.speak_of_win();
         }
         self.is_showing_winning_hand()
     }

@@ -266,7 +266,7 @@ impl DialogContent for Scores {
             Message::Cancel => return Some(Reply::Close),
             Message::Help if self.page == TOTALS => return Some(Reply::Help("box-totals")),
             Message::Help => return Some(Reply::Help("box-scores")),
-            Message::LookedBack(hindsight) => self.look_back(hindsight),
+            Message::LookedBack(hindsight) => return self.look_back(hindsight),
         }
         None
     }
