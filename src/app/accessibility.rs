@@ -45,8 +45,10 @@ impl Message {
 /// The window for screen readers.
 #[derive(Default)]
 pub struct Accessibility {
-    /// The connection to screen readers, with what it hears; none in tests and where there are no screen readers.
-    connection: Option<(Adapter, Ear)>,
+    /// What screen readers want; none in tests and in the screen saver, which are not offered to them.
+    ear: Option<Ear>,
+    /// The connection to screen readers, while there is a window and they are supported.
+    adapter: Option<Adapter>,
     /// Whether a screen reader reads the window.
     is_active: bool,
     /// The last tree, whose nodes can be used, and the number of the dialog's opening then.
@@ -58,12 +60,11 @@ pub struct Accessibility {
 }
 
 impl Accessibility {
-    /// Offers the window to screen readers. The task reports what they want.
+    /// Offers the window to screen readers when it opens. The task reports what they want.
     pub fn open() -> (Self, Task<AppMessage>) {
         let (ear, wishes) = Ear::new();
-        let adapter = Adapter::open(&ear);
         let opened = Self {
-            connection: adapter.map(|adapter| (adapter, ear)),
+            ear: Some(ear),
             ..Self::default()
         };
         let wishes = Task::run(wishes, |wish| {
@@ -99,12 +100,12 @@ impl Accessibility {
             | Event::Moved(corner) => self.corner = *corner,
             _ => {}
         }
-        let Some((adapter, _)) = &mut self.connection else {
-            return;
-        };
-        match event {
-            Event::Focused => adapter.set_focused(true),
-            Event::Unfocused => adapter.set_focused(false),
+        match (event, &mut self.adapter) {
+            (Event::Opened { .. }, None) => {
+                self.adapter = self.ear.as_ref().and_then(Adapter::open);
+            }
+            (Event::Focused, Some(adapter)) => adapter.set_focused(true),
+            (Event::Unfocused, Some(adapter)) => adapter.set_focused(false),
             _ => {}
         }
     }
@@ -127,7 +128,7 @@ impl App {
     /// Handles a message about those who cannot see the window.
     pub(super) fn on_accessibility(&mut self, message: Message) -> Task<AppMessage> {
         match message {
-            Message::Wished(Wish::Read) => self.check_reader(),
+            Message::Wished(Wish::Notice) => self.check_reader(),
             Message::Wished(Wish::Use(key, way)) => {
                 let checked = self.check_reader();
                 let used = self
@@ -153,7 +154,7 @@ impl App {
 
     /// Notices whether a screen reader has come or gone.
     fn check_reader(&mut self) -> Task<AppMessage> {
-        let ear = self.accessibility.connection.as_ref().map(|(_, ear)| ear);
+        let ear = self.accessibility.ear.as_ref();
         let is_active = ear.is_some_and(Ear::is_active);
         if std::mem::replace(&mut self.accessibility.is_active, is_active) == is_active {
             return Task::none();
@@ -166,7 +167,7 @@ impl App {
         let tree = window::tree(self, dialog, self.accessibility.spoken.as_ref());
         let corner = self.accessibility.corner;
         let bounds = Rectangle::new(corner, self.scene.metrics().window);
-        if let Some((adapter, _)) = &mut self.accessibility.connection {
+        if let Some(adapter) = &mut self.accessibility.adapter {
             adapter.set_bounds(bounds);
             adapter.update(|| convert::update(&tree));
         }
@@ -191,11 +192,7 @@ impl App {
             Way::Less => less,
             Way::More => more,
             Way::Enter(text) => return self.enter(*entry, text),
-            Way::Set(wanted) => match node.range {
-                Some((_, _, value)) if wanted < value.into() => less,
-                Some((_, _, value)) if wanted > value.into() => more,
-                _ => &None,
-            },
+            Way::Set(value) => return self.enter(*entry, value.round().to_string()),
         };
         match action {
             Some(Action::Send(message)) => self.dispatch((**message).clone()),
@@ -207,7 +204,7 @@ impl App {
         }
     }
 
-    /// Enters a text into a field.
+    /// Enters a text into a field, or sets a slider.
     fn enter(&mut self, field: Option<Field>, text: String) -> Task<AppMessage> {
         let opening = self.openings;
         match field {

@@ -165,6 +165,7 @@ fn open(
         let (list, scale) = (&monitors.list, settings.window.scale);
         window.exit_on_close_request = false;
         window.fullscreen = true;
+        window.visible = true;
         let table = screen_saver::table_window(list, scale).unwrap_or(window);
         let others = screen_saver::dark_windows(list, scale);
         return screen_saver::run(boot, table, others);
