@@ -7,6 +7,7 @@ mod convert;
 mod dialog;
 mod lesson;
 mod menus;
+mod narration;
 mod operations;
 mod table;
 pub mod tree;
@@ -16,6 +17,7 @@ use iced::{Point, Rectangle, Task};
 
 use super::{App, Message as AppMessage, screen, widget};
 use crate::presenter::{Input, Speech};
+use crate::sound::Turn;
 use adapter::{Adapter, Ear};
 use collect::Part;
 use tree::{Action, Actions, Field, Node, Tree};
@@ -55,6 +57,8 @@ pub struct Accessibility {
     tree: Option<(Tree, u64)>,
     /// What was spoken last.
     spoken: Option<Speech>,
+    /// Whether the player has used a key since the last tree.
+    key_used: bool,
     /// Where the window is on the screen.
     corner: Point,
 }
@@ -76,6 +80,11 @@ impl Accessibility {
     /// Takes what is spoken.
     pub fn speak(&mut self, speech: Speech) {
         self.spoken = Some(speech);
+    }
+
+    /// Takes that the player has used a key, by which the focus may move.
+    pub fn key_used(&mut self) {
+        self.key_used = true;
     }
 
     /// The number of what was spoken last.
@@ -112,10 +121,10 @@ impl Accessibility {
 }
 
 impl App {
-    /// Describes the window to a screen reader, if one reads it: collects the parts of the open dialog first.
+    /// Describes the window, if a screen reader or the reading aloud reads it: collects the parts of the open dialog first.
     pub(super) fn describe(&mut self) -> Task<AppMessage> {
         let checked = self.check_reader();
-        if !self.accessibility.is_active {
+        if !self.accessibility.is_active && !self.presenter.reads_aloud() {
             return checked;
         }
         let opening = self.openings;
@@ -162,7 +171,7 @@ impl App {
         self.send(Input::ScreenReader(is_active))
     }
 
-    /// Builds the tree anew, and sends it to the screen reader.
+    /// Builds the tree anew, and sends it to the screen reader or reads aloud what is new.
     fn update_tree(&mut self, dialog: Option<&Part>) {
         let tree = window::tree(self, dialog, self.accessibility.spoken.as_ref());
         let corner = self.accessibility.corner;
@@ -170,6 +179,14 @@ impl App {
         if let Some(adapter) = &mut self.accessibility.adapter {
             adapter.set_bounds(bounds);
             adapter.update(|| convert::update(&tree));
+        }
+        let before = self.accessibility.tree.take();
+        if self.presenter.reads_aloud() {
+            let before = before.as_ref().map(|(tree, _)| tree);
+            let key_used = std::mem::take(&mut self.accessibility.key_used);
+            if let Some(words) = narration::narrate(before, &tree, key_used) {
+                self.sounds.read(&words, Turn::Focus);
+            }
         }
         self.accessibility.tree = Some((tree, self.openings));
     }

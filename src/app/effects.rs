@@ -11,6 +11,7 @@ use super::services::Services;
 use super::widget::AnyMessage;
 use super::{App, Message, disk, open_dialog, printing};
 use crate::presenter::{Effect, HelpPage, Input, LogLine, Purpose, Urgency, Work};
+use crate::sound::Turn;
 use coach::review::{Effort, Judge};
 use engine::untrusted_text::sanitize_path;
 use storage::save::SaveError;
@@ -73,8 +74,11 @@ impl App {
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(speech) => {
-                let is_urgent = speech.urgency == Urgency::Urgent;
-                self.sounds.read(&speech.words, is_urgent);
+                let turn = match speech.urgency {
+                    Urgency::Urgent => Turn::Urgent,
+                    Urgency::InTurn => Turn::Last,
+                };
+                self.sounds.read(&speech.words, turn);
             }
             Effect::Announce(speech) => self.accessibility.speak(speech),
             Effect::Log(line) => {

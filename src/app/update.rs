@@ -43,6 +43,9 @@ impl App {
             _ => false,
         };
         self.action_count = self.action_count.wrapping_add(u32::from(is_action));
+        if matches!(&message, Message::Key(_) | Message::Dialog(_)) {
+            self.accessibility.key_used();
+        }
         let before = self.state_summary();
         let task = self.dispatch(message);
         let problems = self.disk.take_file_problems();

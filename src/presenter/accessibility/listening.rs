@@ -34,13 +34,6 @@ impl Presenter {
         }
     }
 
-    /// Speaks the words of a message that opens. A screen reader reads it as a dialog.
-    pub(in crate::presenter) fn speak_message(&mut self, words: &str) {
-        if !self.announcements.has_screen_reader() {
-            self.announcements.add(Urgency::Urgent, words);
-        }
-    }
-
     /// Speaks of the hand on the table, to which the player has returned.
     pub(in crate::presenter) fn speak_of_hand(&mut self) {
         let words = self.hand_words();
@@ -83,8 +76,13 @@ impl Presenter {
 
     /// Whether somebody listens, so that what is due must be passed on in time.
     pub(in crate::presenter) fn is_heard(&self) -> bool {
+        self.announcements.has_screen_reader() || self.reads_aloud()
+    }
+
+    /// Whether the program reads aloud, because that is switched on and no screen reader does it.
+    pub fn reads_aloud(&self) -> bool {
         let sound = &self.settings.sound;
-        self.announcements.has_screen_reader() || sound.read_log && !sound.muted
+        sound.read_log && !sound.muted && !self.announcements.has_screen_reader()
     }
 
     /// Handles that a screen reader was attached or has gone. With a limit for claims, says how to switch it off, since speech takes time.

@@ -57,7 +57,6 @@ impl Presenter {
     /// Queues a failure, whose dialog stays open until the player closes it.
     pub(in crate::presenter) fn report_trouble(&mut self, trouble: Trouble) {
         self.log_said(&trouble.words);
-        self.speak_message(&trouble.words);
         self.notices.log_only(trouble.words.clone());
         self.prompts.add_trouble(trouble);
     }
