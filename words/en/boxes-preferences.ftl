@@ -42,8 +42,15 @@ sound-whole-tile-files = 1 *.&WAV per tile
     .hint = Plays a recording of its own for every tile, if you have made them.
     .find = recording files wav tile
 sound-read-aloud = Read the &Log Aloud
-    .hint = A voice of your computer reads every line of the log.
+    .hint = A voice of your computer reads what happens, and menus, dialogs and tiles as you move to them.
     .find = screen reader blind accessibility speech
+
+sound-spoken-detail = Read aloud, or by a screen reader
+    .hint = Sets how much of the game is spoken.
+    .find = speech verbosity screen reader blind quiet accessibility
+sound-speak-everything = &Everything that happens
+sound-speak-discards-and-claims = Your turn, discards and &claims
+sound-speak-own-turn = Your turn and your claims &only
 
 opponents-at-the-left = On your left
 opponents-change-left = Change &Left
