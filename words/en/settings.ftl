@@ -19,5 +19,6 @@ theme-green-cloth = Green cloth
 theme-harbour = Harbour
 theme-rosewood = Rosewood
 theme-midnight = Midnight
+theme-high-contrast = High contrast
 theme-lamplight = Lamplight
 theme-evening = Evening
