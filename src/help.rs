@@ -54,7 +54,8 @@ impl Help {
         Self::open_in(words::language(), folders)
     }
 
-    fn open_in(language: &str, folders: &[PathBuf]) -> Self {
+    /// Opens the help in a language.
+    pub fn open_in(language: &str, folders: &[PathBuf]) -> Self {
         let mut help = Self {
             topics: Vec::new(),
             indexes: HashMap::new(),

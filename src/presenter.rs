@@ -276,6 +276,7 @@ impl Presenter {
             Input::Autosave(result) => self.autosave_answered(result),
             Input::AutosaveClosed(result) => self.autosave_closed(result),
             Input::Sound(available) => self.has_sound = available,
+            Input::LanguageChanged => self.language_changed(),
             Input::Window(place) => self.settings.window = place,
             Input::Trouble(words) => self.report_trouble(Trouble::with_file(words)),
             Input::Fault(fault) => self.worker_panicked(&fault),

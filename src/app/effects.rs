@@ -120,6 +120,7 @@ impl App {
                 }
             }
             Effect::SaveSettings => self.disk.save_settings(self.presenter.settings()),
+            Effect::ChangeLanguage(language) => return self.read_language(language),
             Effect::ApplySettings => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
@@ -238,6 +239,7 @@ impl App {
             help: &self.help,
             scene: &self.scene,
             tip_thread: &self.tip_thread,
+            languages: &self.languages,
             services: self.services(),
         }
     }

@@ -121,6 +121,7 @@ impl App {
                 None => Task::none(),
             },
             Message::ClientEvent(id, event) => self.send(Input::ClientEvent(id, event)),
+            Message::LanguageRead(choice, read) => self.take_language(&choice, &read),
             Message::RoomEvent(event) => self.send(Input::RoomEvent(event)),
             Message::Accessibility(message) => self.on_accessibility(message),
             Message::ControlsFound(search, controls) => self.log_controls(search, &controls),

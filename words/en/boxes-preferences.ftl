@@ -13,6 +13,11 @@ text-size-heading = Text size
     .hint = Makes all text larger, up to twice its size.
     .find = zoom scale bigger larger eyes readable accessibility
 
+language-heading = Language
+    .hint = Chooses the language of the program, at once.
+    .find = translation words tongue English
+language-system = As the system
+
 sound-soft = Soft
 sound-loud = Loud
 sound-tiles = Tiles
@@ -251,6 +256,7 @@ settings-tile-sets = Tile Sets
 settings-movements = Movements
 settings-sound = Sound
 settings-text = Text and Boxes
+settings-language = Language
 settings-network = Network
 
 colours-themes = Themes

@@ -1,4 +1,7 @@
-# How numbers are written and lists joined.
+# The language itself, and how numbers are written and lists joined.
+
+# The name of the language, in the language.
+language-name = English
 
 number-minus = −
 number-point = .

@@ -77,9 +77,11 @@ mod person;
 mod tests;
 
 pub use catalogue::{Catalogue, ENGLISH, SentenceError, built_in_files, built_in_languages};
+pub use current_language::{
+    english, find, find_formatted, formatted, language, load, set_catalogue, text,
+};
 #[cfg(any(test, feature = "test-support"))]
-pub use current_language::with_made_up_words;
-pub use current_language::{find, find_formatted, formatted, language, set_catalogue, text};
+pub use current_language::{with_made_up_words, with_words};
 pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;

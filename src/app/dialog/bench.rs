@@ -35,7 +35,7 @@ pub fn picture(tile: Option<Tile>, width: f32) -> Picture {
 
 /// Window settings with the program's fonts.
 pub fn settings() -> Settings {
-    set_typeface("");
+    set_typeface("", words::ENGLISH);
     Settings {
         fonts: FONTS.iter().map(|font| (*font).into()).collect(),
         default_font: REGULAR,

@@ -163,7 +163,7 @@ fn all_dialogs() -> Vec<Dialog> {
         Question::leave_table(Command::Exit).into(),
         Question::message(trouble.title, trouble.words.clone(), trouble.topic).into(),
         Question::about().into(),
-        FirstStart.into(),
+        FirstStart::new(&settings, &[]).into(),
         StartScreen::new(&settings, None).into(),
     ];
     let pages = SettingsPage::ALL.map(|page| settings_dialog(page, &settings).into());

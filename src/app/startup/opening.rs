@@ -103,6 +103,8 @@ fn begin_log(folders: &Folders) {
         // For a hosted table, everything is logged that a host needs.
         let filter = Targets::new()
             .with_default(LevelFilter::WARN)
+            // `theme::set_typeface` adds an empty font.
+            .with_target("fontdb", LevelFilter::ERROR)
             .with_target("host", LevelFilter::INFO);
         let _ = tracing_subscriber::registry()
             .with(filter)

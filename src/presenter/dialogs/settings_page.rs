@@ -23,13 +23,15 @@ pub enum SettingsPage {
     Sound,
     /// Text size, typeface, and the position of dialogs.
     Text,
+    /// The language of the program.
+    Language,
     /// What is declared automatically at network tables.
     Network,
 }
 
 impl SettingsPage {
     /// All pages, in their order on the screen.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::General,
         Self::Opponents,
         Self::Hints,
@@ -40,6 +42,7 @@ impl SettingsPage {
         Self::Movements,
         Self::Sound,
         Self::Text,
+        Self::Language,
         Self::Network,
     ];
 }

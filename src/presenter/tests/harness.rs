@@ -247,6 +247,7 @@ impl Harness {
                 | Effect::Sound(_)
                 | Effect::Voice { .. }
                 | Effect::SaveSettings
+                | Effect::ChangeLanguage(_)
                 | Effect::ApplySettings
                 | Effect::PreviewAnimation(_)
                 | Effect::OpenExternally(_)

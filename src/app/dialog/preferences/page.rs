@@ -7,8 +7,8 @@ use iced::{Element, Length};
 
 use super::settings_dialog::Message;
 use super::{
-    colours, general, hints, movements, network, opponents, sound, table, text, tile_sets,
-    your_tiles,
+    colours, general, hints, language, movements, network, opponents, sound, table, text,
+    tile_sets, your_tiles,
 };
 use crate::app::widget::{Event, Form, Look, SliderSpec, style};
 use crate::presenter::SettingsPage;
@@ -48,6 +48,7 @@ pub(super) fn name(page: SettingsPage) -> &'static str {
         SettingsPage::Movements => key!("settings-movements"),
         SettingsPage::Sound => key!("settings-sound"),
         SettingsPage::Text => key!("settings-text"),
+        SettingsPage::Language => key!("settings-language"),
         SettingsPage::Network => key!("settings-network"),
     };
     name.text()
@@ -66,6 +67,7 @@ pub(super) fn topic(page: SettingsPage) -> &'static str {
         SettingsPage::Movements => "box-tile-movements",
         SettingsPage::Sound => "box-sound",
         SettingsPage::Text => "box-words-and-boxes",
+        SettingsPage::Language => "languages",
         SettingsPage::Network => "playing-preferences",
     }
 }
@@ -83,6 +85,7 @@ pub(super) fn settings(page: SettingsPage) -> &'static [Setting] {
         SettingsPage::Movements => movements::SETTINGS,
         SettingsPage::Sound => sound::SETTINGS,
         SettingsPage::Text => text::SETTINGS,
+        SettingsPage::Language => language::SETTINGS,
         SettingsPage::Network => network::SETTINGS,
     }
 }
