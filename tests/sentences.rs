@@ -13,3 +13,7 @@ mod hard_coded;
 mod sources;
 #[path = "sentences/test_only.rs"]
 mod test_only;
+#[path = "sentences/translations.rs"]
+mod translations;
+#[path = "sentences/uses.rs"]
+mod uses;
