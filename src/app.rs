@@ -125,6 +125,24 @@ pub enum Message {
 }
 
 impl Message {
+    /// Whether only time passed, or something was looked for.
+    fn is_passive(&self) -> bool {
+        match self {
+            Self::Tick(_) | Self::ControlsFound(..) => true,
+            Self::Accessibility(message) => !message.is_action(),
+            _ => false,
+        }
+    }
+
+    /// Whether it is for a control of a dialog or of the help.
+    fn is_action(&self) -> bool {
+        match self {
+            Self::Dialog(_) | Self::Help(_) => true,
+            Self::Accessibility(message) => message.is_action(),
+            _ => false,
+        }
+    }
+
     /// The kind of message, as a word for `--frame-times`.
     fn kind(&self) -> &'static str {
         match self {

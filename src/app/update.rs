@@ -32,17 +32,10 @@ impl App {
 
     /// Handles a message, and updates what follows from the presenter's state.
     fn handle(&mut self, message: Message) -> Task<Message> {
-        let is_passive = match &message {
-            Message::Tick(_) | Message::ControlsFound(..) => true,
-            Message::Accessibility(message) => !message.is_action(),
-            _ => false,
-        };
-        let is_action = match &message {
-            Message::Dialog(_) | Message::Help(_) => true,
-            Message::Accessibility(message) => message.is_action(),
-            _ => false,
-        };
-        self.action_count = self.action_count.wrapping_add(u32::from(is_action));
+        let is_passive = message.is_passive();
+        self.action_count = self
+            .action_count
+            .wrapping_add(u32::from(message.is_action()));
         if matches!(&message, Message::Key(_) | Message::Dialog(_)) {
             self.accessibility.key_used();
         }

@@ -117,7 +117,7 @@ fn faults(language: &str, translation: &Sentences) -> Vec<String> {
                         .is_some_and(|known| known.contains(variant)),
                 };
                 // A default that stands for everything else may have any name.
-                if !is_known && !(is_plural && variant == "other") {
+                if !(is_known || is_plural && variant == "other") {
                     fault(
                         key,
                         format!("has a variant [{variant}] of ${parameter}, which never occurs"),

@@ -31,11 +31,8 @@ pub fn load(name: &str, read: impl FnOnce() -> Catalogue) -> &'static Catalogue 
 pub fn set_catalogue(catalogue: &'static Catalogue) {
     if let Some(current) = CURRENT.get() {
         *current.write().unwrap_or_else(PoisonError::into_inner) = catalogue;
-    } else if !std::ptr::eq(catalogue, &*ENGLISH)
-        && let Err(lost) = CURRENT.set(RwLock::new(catalogue))
-    {
+    } else if !std::ptr::eq(catalogue, &*ENGLISH) && CURRENT.set(RwLock::new(catalogue)).is_err() {
         // Another thread was faster.
-        drop(lost);
         set_catalogue(catalogue);
     }
 }
