@@ -21,7 +21,7 @@ storage-statistics-unwritable = Die Statistik kann nicht gespeichert werden: { $
 
 lines-no-game-line = es fehlt die Zeile „Game“.
 
-playback-calling = { TILE($tile) }, mit Ruf!
+playback-calling = { TILE($tile) }, ich warte!
 playback-chow = Chow!
 playback-pung = Pung!
 playback-kong = Kong!
