@@ -103,8 +103,8 @@ event-mah-jongg = { $how ->
        *[no] { $who } macht Mah-Jongg mit { TILE($tile, form: "a", case: "dat") }, einem Kong geraubt!
     }
    *[discard] { $you ->
-        [yes] Sie machen Mah-Jongg mit { TILE($tile, case: "dat") }, der eben abgelegt wurde!
-       *[no] { $who } macht Mah-Jongg mit { TILE($tile, case: "dat") }, der eben abgelegt wurde!
+        [yes] Sie machen Mah-Jongg mit { TILE($tile, case: "dat") }, gerade abgelegt!
+       *[no] { $who } macht Mah-Jongg mit { TILE($tile, case: "dat") }, gerade abgelegt!
     }
 }
 event-formed = { $you ->
