@@ -7,7 +7,11 @@
 
 suit-bamboo = Bambus
 suit-circle = Kreis
+    .plural = Kreise
+    .plural-dat = Kreisen
 suit-wan = Zahl
+    .plural = Zahlen
+    .plural-dat = Zahlen
 
 wind-east = Ost
 wind-south = Süd
