@@ -1,6 +1,6 @@
 # Ziegel und Figuren.
 #
-# Formen der Ziegel: "start" (Der Ostwind, am Satzanfang), "the" (der Ostwind), case "acc" (den Ostwind), case "dat" (dem Ostwind),
+# Formen der Ziegel: "start" (Der Ostwind, am Satzanfang; mit case "acc": Den Ostwind), "the" (der Ostwind), case "acc" (den Ostwind), case "dat" (dem Ostwind),
 # "a" (ein Ostwind), "a" mit case "acc" (einen Ostwind) oder "dat" (einem Ostwind), "plural" (Ostwinde).
 # Bambus 5, Kreis 5 und Zahl 5 stehen immer ohne Artikel.
 # Formen der Figuren: dieselben. Der Drache selbst: "strong" (Roter), "weak" (Rote, auch Plural), "oblique" (Roten).
@@ -34,6 +34,7 @@ dragon-white = Weiß
 tile-suited = { SUIT($suit) } { $number }
 tile-wind = { WIND($wind) }wind
     .start = Der { WIND($wind) }wind
+    .start-acc = Den { WIND($wind) }wind
     .the = der { WIND($wind) }wind
     .acc = den { WIND($wind) }wind
     .dat = dem { WIND($wind) }wind
@@ -43,6 +44,7 @@ tile-wind = { WIND($wind) }wind
     .plural = { WIND($wind) }winde
 tile-dragon = { DRAGON($dragon, form: "strong") } Drache
     .start = Der { DRAGON($dragon, form: "weak") } Drache
+    .start-acc = Den { DRAGON($dragon, form: "oblique") } Drachen
     .the = der { DRAGON($dragon, form: "weak") } Drache
     .acc = den { DRAGON($dragon, form: "oblique") } Drachen
     .dat = dem { DRAGON($dragon, form: "oblique") } Drachen
@@ -69,26 +71,31 @@ flower-chrysanthemum = Chrysantheme
     .dat = der Chrysantheme
 flower-bamboo = Bambus
     .start = Der Bambus
+    .start-acc = Den Bambus
     .the = der Bambus
     .acc = den Bambus
     .dat = dem Bambus
 season-spring = Frühling
     .start = Der Frühling
+    .start-acc = Den Frühling
     .the = der Frühling
     .acc = den Frühling
     .dat = dem Frühling
 season-summer = Sommer
     .start = Der Sommer
+    .start-acc = Den Sommer
     .the = der Sommer
     .acc = den Sommer
     .dat = dem Sommer
 season-autumn = Herbst
     .start = Der Herbst
+    .start-acc = Den Herbst
     .the = der Herbst
     .acc = den Herbst
     .dat = dem Herbst
 season-winter = Winter
     .start = Der Winter
+    .start-acc = Den Winter
     .the = der Winter
     .acc = den Winter
     .dat = dem Winter
