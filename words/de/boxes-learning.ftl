@@ -59,7 +59,7 @@ review-step-review = &Analyse
 
 statistics-hands-played = Gespielt
 statistics-won = Gewonnen
-statistics-dealt-in = Gewinnziegel abgelegt
+statistics-dealt-in = Schlussziegel geliefert
 statistics-dead-hands = Remis
 statistics-points-a-hand = Punkte je Spiel
 statistics-winning-hand = Gewinnhände

@@ -13,7 +13,7 @@ mistake-kong = Kongs falsch beurteilt
 deed-discard = { TILE($tile, case: "acc") } abzulegen
     .start = { TILE($tile, form: "start", case: "acc") } abzulegen
     .inf = { TILE($tile, case: "acc") } ablegen
-    .title = { TILE($tile) } ablegen
+    .title = { TILE($tile, form: "bare", case: "acc") } ablegen
     .order = Legen Sie { TILE($tile, case: "acc") } ab.
 deed-kong = einen Kong { TILE($tile, form: "plural") } zu machen
     .start = Einen Kong { TILE($tile, form: "plural") } zu machen
@@ -72,7 +72,7 @@ hindsight-near = { $missing ->
     [one] Ganz knapp! Bei Ihrem letzten Zug fehlte nur noch ein Ziegel.
    *[other] Sie waren nah dran: Bei Ihrem letzten Zug fehlten noch { $missing } Ziegel.
 }
-hindsight-gave-nothing = Sie haben nichts verschenkt: Der Gewinnziegel kam von { $who }.
+hindsight-gave-nothing = Sie haben nichts verschenkt: Der Schlussziegel kam von { $who }.
 hindsight-good-moves = { $good } Ihrer { $all } Züge waren so gut, wie es ging.
 hindsight-try = Nächstes Mal lieber { DEED($best, form: "inf") } als { DEED($made, form: "inf") }. Die Analyse zeigt, warum.
 hindsight-go-on = Die Ziegel wollten nicht. Spielen Sie das nächste Spiel genauso.

@@ -1,7 +1,7 @@
 # Ziegel und Figuren.
 #
 # Formen der Ziegel: "start" (Der Ostwind, am Satzanfang; mit case "acc": Den Ostwind), "the" (der Ostwind), case "acc" (den Ostwind), case "dat" (dem Ostwind),
-# "a" (ein Ostwind), "a" mit case "acc" (einen Ostwind) oder "dat" (einem Ostwind), "plural" (Ostwinde).
+# "a" (ein Ostwind), "a" mit case "acc" (einen Ostwind) oder "dat" (einem Ostwind), "plural" (Ostwinde), "bare" mit case "acc" (Roten Drachen).
 # Bambus 5, Kreis 5 und Zahl 5 stehen immer ohne Artikel.
 # Formen der Figuren: dieselben. Der Drache selbst: "strong" (Roter), "weak" (Rote, auch Plural), "oblique" (Roten).
 
@@ -41,6 +41,7 @@ tile-wind = { WIND($wind) }wind
     .a = ein { WIND($wind) }wind
     .a-acc = einen { WIND($wind) }wind
     .a-dat = einem { WIND($wind) }wind
+    .bare-acc = { WIND($wind) }wind
     .plural = { WIND($wind) }winde
 tile-dragon = { DRAGON($dragon, form: "strong") } Drache
     .start = Der { DRAGON($dragon, form: "weak") } Drache
@@ -51,6 +52,7 @@ tile-dragon = { DRAGON($dragon, form: "strong") } Drache
     .a = ein { DRAGON($dragon, form: "strong") } Drache
     .a-acc = einen { DRAGON($dragon, form: "oblique") } Drachen
     .a-dat = einem { DRAGON($dragon, form: "oblique") } Drachen
+    .bare-acc = { DRAGON($dragon, form: "oblique") } Drachen
     .plural = { DRAGON($dragon, form: "weak") } Drachen
 tile-number = { $number }
 
