@@ -37,11 +37,11 @@ keeper-line-penalty-to = { $who } zahlt { $points } an { $whom }
 keeper-line-correction = { PERSON($who, form: "possessive") } Stand berichtigt: { SIGNED($points) }
 
 keeper-last-tile = Der &letzte Ziegel der Mauer
-keeper-standing = Stehende Hand oder &Ruf zu Beginn
+keeper-standing = Stehende Hand oder R&uf zu Beginn
 keeper-original = Bevor Ost &ablegte
-keeper-first-discard = Mit dem &ersten Ziegel, den Ost ablegte
+keeper-first-discard = Mit dem ersten Zie&gel, den Ost ablegte
 keeper-kong-upon-kong = Nach &Kong auf Kong
-keeper-only-place = Die ander&en passenden Ziegel waren zu sehen
+keeper-only-place = Die anderen &passenden Ziegel waren zu sehen
 keeper-thirteenth = &13. Sieg von Ost in Folge
 keeper-discarder-pays-for-all = Gefährlich abgelegt: zahlt für alle
 keeper-dangerous-discard = Nach gefährlichem Ablegen:
@@ -62,7 +62,7 @@ keeper-file-too-much = er enthält mehr, als in eine Partie passt
 
 keeper-tab-hand = Spiel &eintragen
 keeper-tab-sheet = &Zettel
-keeper-tab-alone = Einzelne &Hand
+keeper-tab-alone = Einzelne Han&d
 keeper-tab-players = &Spieler und Regeln
 keeper-penalty = Stra&fe
 keeper-dead-hand = Re&mis
