@@ -99,7 +99,7 @@ scoring-nothing = nichts
 
 new-game-all-opponents = Alle Gegner
 new-game-presets = Art der Partie
-new-game-usual = Übnew-game-usual = &Üblichlich
+new-game-usual = Üb&lich
 new-game-without-flowers = &Ohne Blumen
 new-game-discarder-pays-more = &Wer ablegt, zahlt mehr
 new-game-friendly = &Freundlich
