@@ -396,7 +396,7 @@ calendar-played = { $deals ->
     [one] Ein Tagesspiel gespielt: { $points }
    *[other] { $deals } Tagesspiele gespielt: zusammen { $points }
 }
-calendar-today = Heute ist der { $day } (UTC). Wer dieses Spiel spielt, bekommt überall dieselben Ziegel.
+calendar-today = Heute: { $day } (UTC). Wer dieses Spiel spielt, bekommt überall dieselben Ziegel.
 calendar-not-played = Das Spiel vom { $day } haben Sie noch nicht gespielt.
 calendar-result = { $day }: { $points } Punkte. Ihr erstes Ergebnis zählt.
 calendar-play = &Spielen

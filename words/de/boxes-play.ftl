@@ -38,7 +38,7 @@ why-title = Was kann ich jetzt tun?
 why-goal = G zeigt, wie weit Sie sind.
 
 tips-title = Schnelltipp
-tips-hint = Der erste Zug ist der beste. G zeigt, wie weit Sie sind, W, was Sie jetzt tun können.
+tips-hint = Der erste Zug ist der beste. G: wie weit Sie sind. W: was Sie tun können.
 tips-about-figures = Der erste Zug ist der beste. Die Hilfe erklärt die Zahlen.
 tips-hint-lesson = In dieser Lektion können Sie jeden davon ablegen. In einer Partie nehmen Sie den ersten. Die Liste sagt, was gegen die anderen spricht.
 tips-mah-jongg = { $claimed ->
@@ -59,8 +59,8 @@ earlier-play-on = &Weiterspielen
 scores-heading = Spiel { $deal_number } · { $round_wind }runde
 scores-totals = Abrechnung
 scores-review = &Analyse...
-scores-save = Als Text &speichern
-scores-look-at-table = &Tisch ansehen
+scores-save = Te&xt speichern
+scores-look-at-table = Zum &Tisch
 scores-next-hand = &Nächstes Spiel
 scores-final-scores = &Endstand
 question-leave-button = &Tisch verlassen
@@ -248,7 +248,7 @@ totals-new-comes-to = { $you ->
     [yes] Ihr neuer Stand: { $sum } = { $total }.
    *[no] { PERSON($who, form: "possessive") } neuer Stand: { $sum } = { $total }.
 }
-totals-hint = Zeigen Sie auf eine Zahl, um den Grund zu sehen, oder gehen Sie mit Tab zu dieser Zeile und drücken Sie die Leertaste.
+totals-hint = Zeigen Sie auf eine Zahl, um den Grund zu sehen. Mit der Tastatur: Tab bis zu dieser Zeile, dann die Leertaste.
 totals-cannon = { $you ->
     [yes] Sie haben gefährlich gespielt: Einer zahlt für alle.
    *[no] { $who } hat gefährlich gespielt: Einer zahlt für alle.
