@@ -1,0 +1,71 @@
+# Was an einer Datei, einem Ton, einem Ziegelsatz oder einem Text nicht stimmt.
+
+error-words = Die Sprachdatei „{ $file }“ hat einen Fehler: { $why }.
+sound-too-large = zu groß
+sound-unsupported-format = in einem unbekannten Format
+sound-too-long = zu lang
+sound-cut-short = abgeschnitten
+sound-no-speech-program = keines dieser Programme ist installiert: { $names }
+sound-speech-service-error = der Sprachdienst von Windows meldet: { $error }
+tiles-tile-size = ein Ziegel muss 1 bis { $largest } Pixel breit und hoch sein.
+tiles-error-opening-file = Fehler beim Öffnen
+tiles-error-reading-bitmap = Fehler beim Lesen der Bitmap
+tiles-missing = sie ist nicht da
+tiles-not-permitted = Sie dürfen sie nicht lesen, oder ein anderes Programm hat sie gesperrt
+tiles-is-folder = es ist ein Ordner
+tiles-read-failed = sie war nicht zu lesen
+tiles-no-atlas = sie nennt keinen Atlas.
+tiles-rows-invalid = rows muss Bamboo, Circle und Wan nennen, jedes einmal.
+
+error-not-a-tile = „{ $text }“ ist kein Ziegel
+
+error-unknown-rules = die Regeln müssen bloem oder classical sein
+error-unknown-level = „{ $text }“ ist keine Stufe. Die Stufen sind learner, beginner, club, expert und master
+sound-not-read = sie kann nicht gelesen werden: { $why }
+sound-not-wav = sie ist keine gültige WAV-Datei: { $why }
+sound-unfit = sie ist { $how }
+tiles-bitmap-too-small = Diese Bitmap ist für einen Ziegelsatz zu klein: Sie hat { $width } mal { $height } Pixel und braucht mindestens 324 mal 230.
+tiles-not-a-bitmap = Diese Datei ist keine Windows-Bitmap, oder sie ist beschädigt.
+tiles-file-not-opened = Die Datei { $file } lässt sich nicht öffnen: { $reason }.
+tiles-manifest-wrong = Die tileset.toml des Ziegelsatzes hat einen Fehler: { $why }
+tiles-too-many-atlases = sie nennt mehr als { $most } Bilder
+tiles-too-many-pixels = mit { $file } haben die Bilder mehr als { $most } Millionen Pixel
+tiles-not-a-picture = Das Bild { $file } des Ziegelsatzes ist keine PNG-Datei, oder es ist beschädigt.
+tiles-atlas-too-small = Das Bild { $file } des Ziegelsatzes ist zu klein: neun mal fünf Ziegel von { $tile_width } mal { $tile_height } Pixeln brauchen { $width } mal { $height }.
+error-not-a-slot = „{ $slot }“ ist kein Platz in einem Muster
+
+# Eigene Regeln: was an der Datei, ihren Zeilen und deren Mustern nicht stimmt.
+rules-file-line = Zeile { $line }: { $why }
+rules-file-name = ein Name muss 1 bis { $most } Zeichen haben, alle in einer Zeile
+rules-file-about = die Beschreibung ist länger als { $most } Zeichen
+rules-file-option = die Option „{ $name }“ gibt es nicht
+rules-file-value = die Option „{ $name }“ kann diesen Wert nicht haben
+own-row-too-many = sie fügt mehr als { $most } eigene Zeilen hinzu
+own-row-words = die Zeile „{ $event }“ hat einen leeren oder zu langen Text: 1 bis { $most } Zeichen in einer Zeile
+own-row-twice = die Zeile „{ $event }“ gibt es schon
+own-row-award = die Zeile „{ $event }“ kann höchstens { $points } Punkte, { $doubles } Verdopplungen und { $limits } Limits geben
+own-row-never = die Zeile „{ $event }“ zählt nie: sie hat weder Bedingung noch Muster
+own-row-total = die Zeile „{ $event }“ zählt als ganze Hand, also braucht sie Punkte und keine Verdopplungen
+own-row-size = die Zeile „{ $event }“ darf höchstens { $patterns } Muster mit { $slots } Plätzen haben
+own-row-topic = die Zeile „{ $event }“ nennt eine Hilfeseite, die es nicht gibt
+own-row-pattern = das Muster von „{ $event }“ ist nicht zu brauchen: { $why }
+own-row-unknown = diese Version weiß nicht, wann die Zeile „{ $event }“ zählt
+pattern-not-fourteen = es hat { $count } Ziegel statt 14
+pattern-no-tiles = keine Ziegel passen dazu
+pattern-too-many = es passt auf zu viele Zusammenstellungen
+rules-not-found = Regeln namens „{ $name }“ gibt es nicht („red-stake rules list“ zeigt alle)
+rules-no-text = { $file } enthält keine Regeln: es ist kein Text, oder er ist viel zu lang
+rules-file-wrong = { $file } enthält keine Regeln: { $why }
+rules-bad-name = „{ $name }“ kann Regeln nicht benennen: 1 bis { $most } Kleinbuchstaben, Ziffern und Bindestriche
+rules-name-taken = Regeln namens „{ $name }“ gibt es schon
+
+# Hände in der Kurzschrift.
+short-too-long = eine Hand kann höchstens { $most } Zeichen haben
+short-letter = Zeichen { $place }: „{ $letter }“ ist kein Ziegel. Farben sind b, c oder d nach ihren Zahlen, Bildziegel e s w n r g o
+short-no-suit = Zeichen { $place }: nach diesen Zahlen fehlt eine Farbe: b, c oder d
+short-no-number = Zeichen { $place }: vor „{ $letter }“ fehlen Zahlen
+short-number = Zeichen { $place }: einen solchen Ziegel mit der Nummer { $number } gibt es nicht
+short-bracket = Zeichen { $place }: diese Klammer ist nicht geschlossen
+short-no-set = Zeichen { $place }: das ist keine Figur. In eckigen und spitzen Klammern steht ein Kong
+short-last = Zeichen { $place }: nur ein Ziegel kann die Hand vollenden
+short-too-many = { TILE($tile, case: "acc") } gibt es nur { $copies }-mal

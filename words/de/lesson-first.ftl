@@ -1,0 +1,71 @@
+# Die erste Lektion, Schritt für Schritt: die Überschrift, was man sieht und tut, dasselbe für Spieler, die den Tisch nicht sehen, und die
+# Antwort, wenn man etwas anderes tut.
+
+lesson-first-what-you-are-after = Worum es geht
+    .words = Vollenden Sie als Erster eine Hand: vier Figuren und ein Paar. Drei gleiche Ziegel sind ein Pung. Drei aufeinanderfolgende einer Farbe sind ein Chow. Auch vier gleiche, ein Kong, zählen als Figur. Wenn Sie am Zug sind, ziehen Sie einen Ziegel und legen einen ab. Manchmal können Sie einen Ziegel nehmen, den jemand anders ablegt. Ist Ihre Hand vollständig, machen Sie Mah-Jongg: Die anderen zahlen Ihnen.
+
+lesson-first-your-tiles = Ihre Ziegel
+    .words = Ihre Ziegel stehen auf einer Leiste. Die von Ost ist rot, und heute sind Sie Ost: Sie fangen an. Die Ziegel sind nach Farben geordnet: Bambus (der Vogel ist die 1), Kreis, Zahl, dann Winde und Drachen. Was erhöht steht, gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und je zwei Nachbarn. Drücken Sie das rote Start! in der Menüleiste, klicken Sie auf den Tisch oder drücken Sie Enter.
+    .spoken = Ihre Ziegel stehen auf einer Leiste. Mit T hören Sie sie jederzeit; mit den Pfeiltasten gehen Sie von Ziegel zu Ziegel. Sie sind nach Farben geordnet: Bambus, Kreis, Zahl, dann Winde und Drachen. Das gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und je zwei Nachbarn. Heute sind Sie Ost: Sie fangen an. Drücken Sie Enter zum Start.
+    .wrong = Starten Sie erst das Spiel: Drücken Sie Start!
+
+lesson-first-discard-a-tile = Einen Ziegel ablegen
+    .words = Sie haben Kreis 1 gezogen, mit dem goldenen Pfeil markiert. Jetzt haben Sie vierzehn Ziegel, einer muss weg. Drei stehen allein: Nordwind, Bambus 1 und Kreis 1. Klicken Sie einen davon an, oder gehen Sie mit den Pfeiltasten hin und drücken Sie Enter. Auch die Zeile unter dem Tisch hilft Ihnen. Sie heißt Schnelltipp, und ein blauer Punkt zeigt den Ziegel, den sie vorschlägt. Klicken Sie den Tipp an, wenn Sie mehr wissen wollen.
+    .spoken = Sie haben Kreis 1 gezogen, den letzten Ihrer Ziegel. Jetzt sind es vierzehn, einer muss weg. Drei stehen allein: Nordwind, Bambus 1 und Kreis 1. Gehen Sie mit den Pfeiltasten zu einem davon und drücken Sie Enter. Ein Helfer namens Schnelltipp sagt, welchen Ziegel er ablegen würde. Q bringt Sie zu ihm.
+    .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie Nordwind, Bambus 1 oder Kreis 1 ab.
+
+lesson-first-a-tile-you-cannot-have = Den nicht
+    .words = Ihr rechter Nachbar legt gleich Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Versuchen Sie, sie zu bekommen: Wenn Zahl 1 in der Mitte liegt, klicken Sie den Ziegel an oder drücken Sie C für Chow.
+    .spoken = Ihr rechter Nachbar legt gleich Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Versuchen Sie, sie zu bekommen: Wenn Sie Zahl 1 hören, drücken Sie C für Chow.
+    .wrong = Warten Sie auf Zahl 1, klicken Sie dann darauf und sehen Sie, was geschieht.
+
+lesson-first-why-not = Warum nicht?
+    .words = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. Im richtigen Spiel zeigt der goldene Balken unter dem abgelegten Ziegel, wie lange Sie Zeit haben. Bleibt er voll, dann nehmen Sie sich Zeit. Geht etwas nicht, sagt Ihnen die Zeile unter dem Tisch, warum.
+    .spoken = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. Im richtigen Spiel haben Sie nur kurz Zeit. N schaltet dieses Limit aus und ein. Geht etwas nicht, hören Sie, warum. R sagt es noch einmal.
+
+lesson-first-pung = Pung
+    .words = Ihr Gegenüber legt einen Roten Drachen ab, und Sie haben zwei. Drei gleiche ergeben einen Pung. Drücken Sie den Knopf Pung oder P, oder klicken Sie den Drachen in der Mitte an.
+    .spoken = Ihr Gegenüber legt einen Roten Drachen ab, und Sie haben zwei. Drei gleiche ergeben einen Pung. Drücken Sie P.
+    .wrong = Nicht passen: Mit Ihren zwei Roten Drachen wird das ein Pung. Drücken Sie Pung.
+
+lesson-first-one-in-one-out = Einer rein, einer raus
+    .words = Ihr Pung liegt vor Ihren Ziegeln, wo jeder ihn sieht: Er ist offen. Weil Sie gerufen haben, ziehen Sie nicht, legen aber trotzdem einen Ziegel ab. Danach geht es nach rechts weiter, und Ihr linker Nachbar setzt einmal aus. Zwei Ziegel stehen noch allein: Klicken Sie einen davon an.
+    .spoken = Ihr Pung ist offen: Alle wissen jetzt von ihm. Weil Sie gerufen haben, ziehen Sie nicht, legen aber trotzdem einen Ziegel ab. Danach geht es nach rechts weiter, und Ihr linker Nachbar setzt einmal aus. Zwei Ziegel stehen noch allein: Legen Sie einen davon ab.
+    .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie einen der beiden ab, die allein stehen.
+
+lesson-first-chow = Chow
+    .words = Jetzt sind die anderen an der Reihe. Die Zahl unten links sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt gleich Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie Chow oder C, oder klicken Sie den Ziegel an.
+    .spoken = Jetzt sind die anderen an der Reihe. L sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt gleich Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie C.
+    .wrong = Bambus 5 von links ergibt einen Chow. Drücken Sie Chow.
+
+lesson-first-the-last-lone-tile = Der letzte Einzelne
+    .words = Zwei Figuren liegen auf dem Tisch, und den Pung Zahl 9 haben Sie von Anfang an. Legen Sie den letzten Ziegel ab, der allein steht.
+    .wrong = Das würde Ihre Hand zerreißen. Legen Sie den Ziegel ab, der allein steht.
+
+lesson-first-you-are-calling = Sie warten
+    .words = Zählen Sie nach: drei Figuren, ein Paar Kreis 5, dazu Zahl 2 und 3. Es fehlt nur noch ein Ziegel, Zahl 1 oder Zahl 4. Wem nur ein Ziegel fehlt, der ist wartend. Sie brauchen nichts zu sagen oder zu drücken. Achten Sie nur auf diese zwei Ziegel.
+
+lesson-first-kong = Kong
+    .words = Im nächsten Zug ziehen Sie die vierte Zahl 9. Sagen Sie Ja zum Kong. (Sagen Sie Nein, können Sie immer noch Kong oder K drücken.) Ein Kong ist mehr wert als ein Pung. Er zählt als eine Figur, also ziehen Sie noch einen Ziegel: den Ersatzziegel, vom anderen Ende der Mauer.
+    .wrong = Wenn Sie die vierte Zahl 9 haben, sagen Sie Ja zum Kong. Falls Sie Nein gesagt haben, drücken Sie Kong.
+
+lesson-first-the-loose-tile = Der Ersatzziegel
+    .words = Die beiden äußeren Ziegel Ihres Kongs liegen umgedreht. Das zeigt, dass Sie alle vier selbst gezogen haben: Der Kong ist verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Sie können ihn nicht brauchen, also legen Sie ihn ab.
+    .spoken = Alle vier Ziegel Ihres Kongs haben Sie selbst gezogen. Darum ist er verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Sie können ihn nicht brauchen, also legen Sie ihn ab.
+    .wrong = Behalten Sie den: Sie brauchen ihn zum Gewinnen. Legen Sie den Grünen Drachen ab.
+
+lesson-first-mah-jongg = Mah-Jongg
+    .words = Achten Sie auf die abgelegten Ziegel. Wenn Ihr Gegenüber Zahl 4 ablegt, drücken Sie Mah-Jongg oder J. Das gibt zwar einen Chow, aber der letzte Ziegel einer Hand darf von jedem kommen.
+    .spoken = Hören Sie auf die abgelegten Ziegel. Wenn Ihr Gegenüber Zahl 4 ablegt, drücken Sie J. Das gibt zwar einen Chow, aber der letzte Ziegel einer Hand darf von jedem kommen.
+    .wrong = Genau diesen Ziegel brauchen Sie! Drücken Sie Mah-Jongg.
+
+lesson-first-you-have-won = Sie haben gewonnen
+    .words = Vier Figuren und ein Paar: gut gespielt! Jeder zahlt Ihnen, was Ihre Hand wert ist, und weil Sie Ost sind, doppelt. Nun kommen Ihre Punkte, Zeile für Zeile: das Mah-Jongg, der Kong Zahl 9 und der Pung Rote Drachen, der alles verdoppelt. Abrechnung zeigt, wer wem zahlt.
+
+lesson-first-the-score = Die Punkte
+    .words = Ein Pung zählt 2, ein Kong viermal so viel. Beide zählen doppelt, wenn sie verdeckt sind, und noch einmal doppelt bei Einsen, Neunen, Winden oder Drachen. Ihr Kong zählt also 2{"\u00A0"}×{"\u00A0"}4{"\u00A0"}×{"\u00A0"}2{"\u00A0"}×{"\u00A0"}2{"\u00A0"}={"\u00A0"}32. Chows zählen nichts. Drücken Sie Abrechnung, um zu sehen, wer wem zahlt. Auch die Verlierer rechnen ab: Wer weniger hat, zahlt den Unterschied. Hier haben alle drei nichts.
+    .spoken = Ein Pung zählt 2, ein Kong viermal so viel. Beide zählen doppelt, wenn sie verdeckt sind, und noch einmal doppelt bei Einsen, Neunen, Winden oder Drachen. Ihr Kong zählt also 2 mal 4 mal 2 mal 2, das sind 32. Chows zählen nichts. Drücken Sie Abrechnung, um zu hören, wer wem zahlt. Auch die Verlierer rechnen ab: Wer weniger hat, zahlt den Unterschied. Hier haben alle drei nichts.
+
+lesson-first-a-whole-hand = Ihre eigene Partie
+    .words = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. Oder machen Sie mit der zweiten Lektion weiter: Blumen und Jahreszeiten, Winde, welcher Ruf vorgeht, und Spiele, die niemand gewinnt. Blumen und Jahreszeiten werden bis dahin für Sie ausgelegt und bringen Punkte. Sonderspiele zählen viel, und wer mit Kreis 5 gewinnt, bekommt 100 Punkte extra: siehe Hilfe (F1). Zu schnell? Ansicht > Protokoll nennt jeden Zug.
+    .spoken = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. Oder machen Sie mit der zweiten Lektion weiter: Blumen und Jahreszeiten, Winde, welcher Ruf vorgeht, und Spiele, die niemand gewinnt. Blumen und Jahreszeiten werden bis dahin für Sie ausgelegt und bringen Punkte. Zu schnell? R sagt das Letzte noch einmal, und N schaltet das Zeitlimit für Rufe aus und ein.

@@ -1,0 +1,15 @@
+# Die Karte einer Lektion.
+
+lesson-step = Lektion, Schritt { $number } von { $of }
+lesson-step-of-second = Zweite Lektion, Schritt { $number } von { $of }
+lesson-leave = Verlassen
+lesson-play = Partie spielen
+lesson-more = Mehr (F1)
+lesson-go-on = Weiter
+lesson-earlier = Vorige Karte
+lesson-second = Zweite Lektion
+lesson-winds = Winde
+lesson-dragons = Drachen
+lesson-flowers = Blumen
+lesson-seasons = Jahreszeiten
+lesson-astray = Die Lektion kann von hier nicht weitergehen.
