@@ -1,6 +1,6 @@
 sheet-not-scored = Dit spel is niet geteld.
 sheet-points = Punten
-sheet-doubles = Dubb.
+sheet-doubles = Dubbel
 sheet-limit = % limiet
 sheet-sub-totals = Subtotalen
 sheet-near-misses = Net &niet ({ $count })
@@ -216,8 +216,8 @@ totals-pays-just = { $who } betaalt { $whom } { $points }.
 totals-winning-hand = de score van de winnende hand
 totals-between-payments = { $list } + { $next }
 totals-hand-is-limit = { $you ->
-    [yes] Jouw hand wordt betaald zoals ze is, zonder verdubbelen. { $sum }
-   *[no] De hand van { $who } wordt betaald zoals ze is, zonder verdubbelen. { $sum }
+    [yes] Jouw hand wordt zonder verdubbelen uitbetaald. { $sum }
+   *[no] De hand van { $who } wordt zonder verdubbelen uitbetaald. { $sum }
 }
 totals-hand-comes-to = { $you ->
     [yes] { $doubles ->
