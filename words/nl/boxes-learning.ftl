@@ -88,9 +88,9 @@ rating-not-yet = { $missing ->
     [one] Speel nog één spel uit om te zien waar je staat.
    *[other] Speel nog { $missing } spellen uit om te zien waar je staat.
 }
-rating-between = Je staat tussen { $above } en { $below }.
-rating-above = Je speelt beter dan { $above }.
-rating-below = { $below } is je nog de baas.
+rating-between = Je staat tussen { LEVEL($above, form: "a") } en { LEVEL($below, form: "a") }.
+rating-above = Je speelt beter dan { LEVEL($above, form: "a") }.
+rating-below = { LEVEL($below, form: "a-start") } is je nog de baas.
 rating-worst = Hier verlies je het meest: { $kind } ({ DECIMAL($points, digits: 1) } punten per spel).
 rating-you = Jij
 rating-cost = Weggegeven punten per spel
@@ -103,7 +103,7 @@ rating-week = Week van { $date }: { $cost } weggegeven punten per spel, { $hands
     [one] 1 spel
    *[other] { $hands } spellen
 }
-rating-against = tegen { LEVEL($level) }
+rating-against = tegen { LEVEL($level, form: "plural") }
 rating-against-people = tegen mensen en andere programma's
 rating-company = { $tipped ->
     [yes] { $hands ->
@@ -392,7 +392,7 @@ calendar-weekday = { $day ->
 }
 calendar-played = { $deals ->
     [one] Eén spel gespeeld: { $points }
-   *[other] { $deals } spellen gespeeld: samen { $points }
+   *[other] { $deals } spellen gespeeld: { $points } in totaal
 }
 calendar-today = { $day } is vandaag (UTC). Iedereen die dit spel speelt, krijgt dezelfde stenen.
 calendar-not-played = Het spel van { $day } heb je nog niet gespeeld.
