@@ -13,7 +13,7 @@ tiles-not-permitted = je mag het niet lezen, of een ander programma houdt het be
 tiles-is-folder = het is een map
 tiles-read-failed = het kon niet worden gelezen
 tiles-no-atlas = er staat geen atlas in.
-tiles-rows-invalid = rows moet bamboe, kringen en tekens elk één keer noemen.
+tiles-rows-invalid = rows moet Bamboo, Circle en Wan elk één keer noemen.
 
 error-not-a-tile = “{ $text }” is geen steen
 
