@@ -4,10 +4,10 @@ distance-tiles = Nog { $lacking } stenen
 hint-available = Dit kan nu.
 hint-discard = Wegleggen
 hint-discard-any = Klik op een van je stenen.
-hint-discard-drawn = Alleen { $tile }, de steen die je net hebt gepakt.
+hint-discard-drawn = Alleen { TILE($tile, form: "the") }, de steen die je net hebt gepakt.
 hint-passing = Het spel gaat verder zonder jou.
 hint-chows-off = In deze partij zijn chows niet toegestaan.
-hint-chow-without-suit = Een chow is drie op een rij van één soort. { TILE($tile, form: "start") } hoort bij geen soort.
+hint-chow-without-suit = Een chow is drie op een rij van één soort. { TILE($tile, form: "the-start") } hoort bij geen soort.
 hint-chow-from-left = Een chow kun je alleen roepen met een steen van je linkerbuur, tenzij je er mahjong mee maakt.
 hint-no-pung = { $held ->
     [0] Voor een pung heb je er zelf twee nodig, en je hebt geen { TILE($tile) }.
@@ -27,7 +27,7 @@ hint-kong-without-three = Een kong is vier gelijke stenen. Je hebt er geen drie 
 hint-kong-fourth-gone = Een kong is vier gelijke stenen. De vierde { $names } kun je niet meer krijgen.
 hint-kong-fourth-missing = Een kong is vier gelijke stenen. Je mist de vierde { $names }.
 hint-discard-after-claim = Na het roepen kun je alleen wegleggen.
-hint-waits = Je wacht op { LIST($waits) }.
+hint-waits = Je wacht op { LIST($waits, form: "a") }.
 hint-or-others = { LIST($named) } of andere
 advice-plan = Daarmee is dit compleet: { PLAN($plan) }.
 plan-any-sets = { $closed ->
@@ -95,7 +95,7 @@ advice-danger = { $danger ->
     [one] 1 op de 100 keer wint iemand anders hiermee.
    *[other] { $danger } op de 100 keer wint iemand anders hiermee.
 }
-advice-as-good = { TILE($tile, form: "start") } is ongeveer even goed.
+advice-as-good = { TILE($tile, form: "the-start") } is ongeveer even goed.
 advice-figures-even = Al met al ongeveer even goed als de eerste.
 advice-figures-behind = { $points ->
     [0] Al met al even goed als de eerste.
@@ -148,12 +148,12 @@ advice-live-towards = { $live ->
    *[other] Er zijn nog { $live } stenen die helpen voor { PLAN($plan) }.
 }
 outcome-waits = { $unseen ->
-    [0] Dan wacht je op { LIST($waits) } (niet meer te krijgen).
-   *[other] Dan wacht je op { LIST($waits) } (nog { $unseen } te krijgen).
+    [0] Dan wacht je op { LIST($waits, form: "a") } (niet meer te krijgen).
+   *[other] Dan wacht je op { LIST($waits, form: "a") } (nog { $unseen } te krijgen).
 }
 outcome-waits-or-plan = { $unseen ->
-    [0] Dan wacht je op { LIST($waits) } (niet meer te krijgen), of mis je er { $lacking } voor { PLAN($plan) }.
-   *[other] Dan wacht je op { LIST($waits) } (nog { $unseen } te krijgen), of mis je er { $lacking } voor { PLAN($plan) }.
+    [0] Dan wacht je op { LIST($waits, form: "a") } (niet meer te krijgen), of mis je er { $lacking } voor { PLAN($plan) }.
+   *[other] Dan wacht je op { LIST($waits, form: "a") } (nog { $unseen } te krijgen), of mis je er { $lacking } voor { PLAN($plan) }.
 }
 outcome-away = { $lacking ->
     [one] Dan heb je nog 1 steen nodig voor mahjong ({ $live ->
@@ -179,7 +179,7 @@ outcome-away-from-plan = { $lacking ->
        *[other] { $live } stenen helpen
     }).
 }
-hint-distance-with-tile = Met { $tile } heb je nog { $lacking ->
+hint-distance-with-tile = Met { TILE($tile, form: "the") } heb je nog { $lacking ->
     [one] 1 steen
    *[other] { $lacking } stenen
 } nodig.
@@ -189,7 +189,7 @@ hint-distance = Je hebt nog { $lacking ->
 } nodig.
 hint-chow-missing = Voor een chow met { $tile } heb je { $ways } nodig.
 
-advice-discard = Leg { $tile } weg.
+advice-discard = Leg { TILE($tile, form: "the") } weg.
 advice-kong = Maak een kong van { TILE($tile, form: "plural") }. Die telt meer, en je pakt nog een steen.
 advice-kong-for-points = Maak een kong van { TILE($tile, form: "plural") }. Minder stenen helpen je, maar je hand wordt ongeveer { $after } punten waard in plaats van { $now }.
 advice-if = { $claim ->
@@ -225,7 +225,7 @@ advice-brief-chances = { $reached ->
    *[other] { $points } punten
 }.
 advice-standing = Je hebt een staand spel, dus de gepakte steen moet weg.
-advice-one-away-sentence = Dan mis je nog één steen: { LIST($waits) }.
+advice-one-away-sentence = Dan mis je nog één steen: { LIST($waits, form: "a") }.
 advice-not-in-special-hand = Hij past niet in het bijzondere spel { $name }. Daarvoor heb je nog { $lacking ->
     [one] 1 steen
    *[other] { $lacking } stenen
@@ -234,7 +234,7 @@ advice-not-in-plan = Ga voor { PLAN($plan, form: "name") }, dat telt meer. Deze 
 advice-alone-others-seen = Hij staat alleen, en de andere van zijn soort liggen al op tafel.
 advice-other-tiles = een paar andere
 advice-alone = Hij staat alleen.
-advice-alone-like = Hij staat alleen, net als { LIST($others) }.
+advice-alone-like = Hij staat alleen, net als { LIST($others, form: "the") }.
 advice-alone-no-chow = Hij past in geen enkele chow.
 advice-alone-fewer-chows = Hij past in minder chows.
 advice-alone-open = { $open ->
@@ -242,17 +242,17 @@ advice-alone-open = { $open ->
    *[other] Er liggen er al { $open } op tafel.
 }
 advice-safer = { $helped ->
-    [less] Hij is veiliger dan { TILE($other) }, waarmee iemand kan winnen, al helpen je minder stenen.
-    [as-much] Hij is veiliger dan { TILE($other) }, waarmee iemand kan winnen, en er helpen je evenveel stenen.
-   *[more] Hij is veiliger dan { TILE($other) }, waarmee iemand kan winnen, en er helpen je meer stenen.
+    [less] Hij is veiliger dan { TILE($other, form: "the") }, waarmee iemand kan winnen, al helpen je minder stenen.
+    [as-much] Hij is veiliger dan { TILE($other, form: "the") }, waarmee iemand kan winnen, en er helpen je evenveel stenen.
+   *[more] Hij is veiliger dan { TILE($other, form: "the") }, waarmee iemand kan winnen, en er helpen je meer stenen.
 }
 advice-alone-doubling = { $doubling ->
     [one] { $doubles ->
-        [one] Ook { LIST($worthy) } staat alleen, maar drie ervan verdubbelen je score.
-        [2] Ook { LIST($worthy) } staat alleen, maar drie ervan verdubbelen je score twee keer.
-       *[other] Ook { LIST($worthy) } staat alleen, maar drie ervan verdubbelen je score { $doubles } keer.
+        [one] Ook { LIST($worthy, form: "the") } staat alleen, maar drie ervan verdubbelen je score.
+        [2] Ook { LIST($worthy, form: "the") } staat alleen, maar drie ervan verdubbelen je score twee keer.
+       *[other] Ook { LIST($worthy, form: "the") } staat alleen, maar drie ervan verdubbelen je score { $doubles } keer.
     }
-    [2] Ook { LIST($worthy) } staan alleen, maar drie gelijke daarvan verdubbelen je score.
+    [2] Ook { LIST($worthy, form: "the") } staan alleen, maar drie gelijke daarvan verdubbelen je score.
    *[other] Houd de winden en draken nog even: drie gelijke verdubbelen je score.
 }
 advice-keeps-most = { $live ->
@@ -263,7 +263,7 @@ advice-keeps = { $live ->
     [one] Dan kan nog 1 steen je helpen.
    *[other] Dan kunnen nog { $live } stenen je helpen.
 }
-advice-keeps-as-many = Dat geldt ook voor { TILE($other) }.
+advice-keeps-as-many = Dat geldt ook voor { TILE($other, form: "the") }.
 advice-but = { $by ->
     [fits] Maar die past in { PLAN($plan, form: "name") }, en dat telt meer.
     [chance] Maar als die weggaat, win je minder vaak.
@@ -275,31 +275,31 @@ advice-but-doubles = { $doubles ->
     [2] Maar drie daarvan verdubbelen je score twee keer.
    *[other] Maar drie daarvan verdubbelen je score { $doubles } keer.
 }
-advice-alone-unlike-other = Hij staat alleen. Dat geldt ook voor { TILE($other) }.
-advice-helps-as-little = Je hebt er weinig aan. { TILE($other, form: "start") } is ongeveer even goed.
+advice-alone-unlike-other = Hij staat alleen. Dat geldt ook voor { TILE($other, form: "the") }.
+advice-helps-as-little = Je hebt er weinig aan. { TILE($other, form: "the-start") } is ongeveer even goed.
 advice-other-discard-worse = { $nearer ->
-    [yes] Zonder { TILE($other) } ben je dichterbij.
-   *[no] Zonder { TILE($other) } helpen je meer stenen.
+    [yes] Zonder { TILE($other, form: "the") } ben je dichterbij.
+   *[no] Zonder { TILE($other, form: "the") } helpen je meer stenen.
 }
 advice-least-for-plan = Ga voor { $plan }, dat telt meer. Deze steen helpt daar weinig bij.
 advice-no-kong = { $farther ->
     [yes] Maak geen kong van { TILE($tile, form: "plural") }: dan raak je verder van mahjong.
    *[no] Maak geen kong van { TILE($tile, form: "plural") }: zonder sta je er beter voor.
 }
-advice-claim = Roep { TILE($tile) }.
-advice-claim-kong = Roep kong met { TILE($tile) }.
+advice-claim = Roep { TILE($tile, form: "the") }.
+advice-claim-kong = Roep kong met { TILE($tile, form: "the") }.
 advice-claim-pung = { $doubles ->
-    [0] Roep pung met { TILE($tile) }.
-    [one] Roep pung met { TILE($tile) }, goed voor een verdubbeling.
-   *[other] Roep pung met { TILE($tile) }, goed voor { $doubles } verdubbelingen.
+    [0] Roep pung met { TILE($tile, form: "the") }.
+    [one] Roep pung met { TILE($tile, form: "the") }, goed voor een verdubbeling.
+   *[other] Roep pung met { TILE($tile, form: "the") }, goed voor { $doubles } verdubbelingen.
 }
-advice-claim-which-chow = Roep chow { $run } met { TILE($tile) }.
-advice-claim-chow = Roep chow met { TILE($tile) }.
+advice-claim-which-chow = Roep chow { $run } met { TILE($tile, form: "the") }.
+advice-claim-chow = Roep chow met { TILE($tile, form: "the") }.
 advice-do-pass = Pas.
 advice-pass = Passen
 
 advice-claim-wins = Dat is mahjong!
-advice-claim-calling = Dan heb je alleen nog { LIST($waits) } nodig.
+advice-claim-calling = Dan heb je alleen nog { LIST($waits, form: "a") } nodig.
 advice-claim-nearer = { $lacking ->
     [one] Dan mis je nog maar 1 steen.
    *[other] Dan mis je nog maar { $lacking } stenen.
@@ -355,12 +355,12 @@ advice-threat-suit = { $ready ->
    *[maybe] { $who } spaart { SUIT($suit) } en is misschien al wachtend.
 }
 advice-threat-tile = { $likelier ->
-    [yes] { TILE($tile, form: "start") } maakt die hand eerder af.
-   *[no] { TILE($tile, form: "start") } zou die hand kunnen afmaken.
+    [yes] { TILE($tile, form: "the-start") } maakt die hand eerder af.
+   *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken.
 }
 advice-threat-tile-cost = { $likelier ->
-    [yes] { TILE($tile, form: "start") } maakt die hand eerder af en kost je al met al zo'n { $cost } punten.
-   *[no] { TILE($tile, form: "start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten.
+    [yes] { TILE($tile, form: "the-start") } maakt die hand eerder af en kost je al met al zo'n { $cost } punten.
+   *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten.
 }
 advice-risk-warning = Pas op: iemand kan ermee winnen.
 advice-risk-of-anybody = Misschien wacht iemand erop, maar niemand in het bijzonder.
@@ -393,6 +393,6 @@ advice-feed-pung = { $paid ->
     }
 }
 advice-feed-suit = { $paid ->
-    [yes] { $who } heeft { $sets } combinaties { SUIT($suit) } op tafel en kan { TILE($tile) } gebruiken, en jij betaalt dubbel.
-   *[no] { $who } heeft { $sets } combinaties { SUIT($suit) } op tafel en kan { TILE($tile) } gebruiken.
+    [yes] { $who } heeft { $sets } combinaties { SUIT($suit) } op tafel en kan { TILE($tile, form: "the") } gebruiken, en jij betaalt dubbel.
+   *[no] { $who } heeft { $sets } combinaties { SUIT($suit) } op tafel en kan { TILE($tile, form: "the") } gebruiken.
 }

@@ -159,34 +159,34 @@ drills-tally = { $right } van { $asked } goed
 drills-next = &Volgende
 drills-check = &Controleren
 drills-name-question = Hoe heet deze steen?
-drills-waits = Deze hand wacht op { $tiles }.
+drills-waits = Deze hand wacht op { LIST($tiles, form: "a") }.
 drills-complete-hint = Kies elke steen waarmee je mahjong hebt, en dan Controleren.
 drills-complete-question = Welke stenen maken deze hand af?
 drills-discard-question = Na welke weggelegde steen heb je aan de meeste stenen iets?
 drills-discard-hint = Klik op de steen die je weg zou leggen.
 drills-best = { $away ->
     [0] { $useful ->
-        [one] Het best is { TILE($tile) }: wachtend, 1 steen helpt.
-       *[other] Het best is { TILE($tile) }: wachtend, { $useful } stenen helpen.
+        [one] Het best is { TILE($tile, form: "the") }: wachtend, 1 steen helpt.
+       *[other] Het best is { TILE($tile, form: "the") }: wachtend, { $useful } stenen helpen.
     }
    *[other] { $useful ->
-        [one] Het best is { TILE($tile) }: nog { $away } tot wachtend, 1 steen helpt.
-       *[other] Het best is { TILE($tile) }: nog { $away } tot wachtend, { $useful } stenen helpen.
+        [one] Het best is { TILE($tile, form: "the") }: nog { $away } tot wachtend, 1 steen helpt.
+       *[other] Het best is { TILE($tile, form: "the") }: nog { $away } tot wachtend, { $useful } stenen helpen.
     }
 }
 drills-yours = { $away ->
     [0] { $useful ->
-        [one] Jij koos { TILE($tile) }: wachtend, 1 steen helpt.
-       *[other] Jij koos { TILE($tile) }: wachtend, { $useful } stenen helpen.
+        [one] Jij koos { TILE($tile, form: "the") }: wachtend, 1 steen helpt.
+       *[other] Jij koos { TILE($tile, form: "the") }: wachtend, { $useful } stenen helpen.
     }
    *[other] { $useful ->
-        [one] Jij koos { TILE($tile) }: nog { $away } tot wachtend, 1 steen helpt.
-       *[other] Jij koos { TILE($tile) }: nog { $away } tot wachtend, { $useful } stenen helpen.
+        [one] Jij koos { TILE($tile, form: "the") }: nog { $away } tot wachtend, 1 steen helpt.
+       *[other] Jij koos { TILE($tile, form: "the") }: nog { $away } tot wachtend, { $useful } stenen helpen.
     }
 }
 drills-score-situation = { $how ->
-    [wall] Je bent { WIND($seat_wind) } in de { WIND($round_wind) }ronde. Laatste steen: { TILE($last) }, van de muur gepakt. De combinaties links zijn geroepen.
-   *[discard] Je bent { WIND($seat_wind) } in de { WIND($round_wind) }ronde. Laatste steen: { TILE($last) }, door een ander weggelegd. De combinaties links zijn geroepen.
+    [wall] Je bent { WIND($seat_wind) } in de { WIND($round_wind) }ronde. Laatste steen: { TILE($last, form: "a") }, van de muur gepakt. De combinaties links zijn geroepen.
+   *[discard] Je bent { WIND($seat_wind) } in de { WIND($round_wind) }ronde. Laatste steen: { TILE($last, form: "a") }, door een ander weggelegd. De combinaties links zijn geroepen.
 }
 drills-line = { $award }{"  "}{ $words }
 drills-line-counts = deze telt
@@ -282,21 +282,21 @@ review-after-decisions = { $number ->
 }
 review-nobody-won = Het einde: de muur was op en niemand maakte mahjong.
 review-won-by-draw = { $you ->
-    [yes] Het einde: je pakte { TILE($tile) } en maakte mahjong.
-   *[no] Het einde: { $who } pakte { TILE($tile) } en maakte mahjong.
+    [yes] Het einde: je pakte { TILE($tile, form: "a") } en maakte mahjong.
+   *[no] Het einde: { $who } pakte { TILE($tile, form: "a") } en maakte mahjong.
 }
 review-won-by-discard = { $from_you ->
-    [yes] Het einde: { $who } maakte mahjong met { TILE($tile) }, door jou weggelegd.
+    [yes] Het einde: { $who } maakte mahjong met { TILE($tile, form: "a") }, door jou weggelegd.
    *[no] { $you ->
-        [yes] Het einde: je maakte mahjong met { TILE($tile) } van { $from }.
-       *[no] Het einde: { $who } maakte mahjong met { TILE($tile) } van { $from }.
+        [yes] Het einde: je maakte mahjong met { TILE($tile, form: "a") } van { $from }.
+       *[no] Het einde: { $who } maakte mahjong met { TILE($tile, form: "a") } van { $from }.
     }
 }
 review-won-by-kong = { $from_you ->
-    [yes] Het einde: { $who } maakte mahjong met { TILE($tile) }, geroofd uit jouw kong.
+    [yes] Het einde: { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit jouw kong.
    *[no] { $you ->
-        [yes] Het einde: je maakte mahjong met { TILE($tile) }, geroofd uit de kong van { $from }.
-       *[no] Het einde: { $who } maakte mahjong met { TILE($tile) }, geroofd uit de kong van { $from }.
+        [yes] Het einde: je maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van { $from }.
+       *[no] Het einde: { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van { $from }.
     }
 }
 review-luck-after = { $you ->
@@ -322,18 +322,18 @@ motive-plan = { $lacking ->
     [1] Ik ging voor { PLAN($plan) }, en had nog één steen nodig.
    *[other] Ik ging voor { PLAN($plan) }, en had nog { $lacking } stenen nodig.
 }
-motive-calling = Zonder { TILE($tile) } miste ik nog één steen: { LIST($waits) }.
+motive-calling = Zonder { TILE($tile, form: "the") } miste ik nog één steen: { LIST($waits, form: "a") }.
 motive-standing = Ik had een staand spel, dus de gepakte steen moest weg.
-motive-misfit = { TILE($tile, form: "start") } paste daar niet in.
-motive-gone = { TILE($tile, form: "start") } stond alleen, en de andere waren al weg.
-motive-alone = { TILE($tile, form: "start") } stond alleen.
+motive-misfit = { TILE($tile, form: "the-start") } paste daar niet in.
+motive-gone = { TILE($tile, form: "the-start") } stond alleen, en de andere waren al weg.
+motive-alone = { TILE($tile, form: "the-start") } stond alleen.
 motive-keeps-most = { $live ->
-    [0] Zonder { TILE($tile) } hielp geen enkele steen me meer, maar bij elke andere keus ook niet.
-    [one] Zonder { TILE($tile) } kon nog 1 steen me helpen. Bij elke andere keus waren dat er niet meer.
-   *[other] Zonder { TILE($tile) } konden nog { $live } stenen me helpen. Bij elke andere keus waren dat er niet meer.
+    [0] Zonder { TILE($tile, form: "the") } hielp geen enkele steen me meer, maar bij elke andere keus ook niet.
+    [one] Zonder { TILE($tile, form: "the") } kon nog 1 steen me helpen. Bij elke andere keus waren dat er niet meer.
+   *[other] Zonder { TILE($tile, form: "the") } konden nog { $live } stenen me helpen. Bij elke andere keus waren dat er niet meer.
 }
-motive-safer = Ik wilde { $other } wegleggen, maar { $tile } was veiliger.
-motive-worth-more = Zonder { $other } hadden meer stenen me geholpen, maar ik dacht dat mijn hand dan minder waard was.
+motive-safer = Ik wilde { TILE($other, form: "the") } wegleggen, maar { TILE($tile, form: "the") } was veiliger.
+motive-worth-more = Zonder { TILE($other, form: "the") } hadden meer stenen me geholpen, maar ik dacht dat mijn hand dan minder waard was.
 review-mark-estimate = ruw
 review-mark = { $best ->
     [yes] { $by ->

@@ -31,7 +31,7 @@ totals-received = Wie betaalt wie (min: betaalt)
 totals-total = Totaal
 totals-new-score = Nieuwe score
 
-why-title-tile = Wat kan ik met { $tile }?
+why-title-tile = Wat kan ik met { TILE($tile, form: "the") }?
 why-title = Wat kan ik nu?
 why-goal = G laat zien hoe ver je bent.
 
@@ -47,7 +47,7 @@ tips-wins = Je hand is compleet: je wint!
 tips-does-not-win = Daarmee win je niet.
 tips-figures = Kansen en &punten tonen
 tips-kong = Maak een kong van { TILE($tile, form: "plural") }
-tips-discard = Leg { $tile } weg
+tips-discard = Leg { TILE($tile, form: "the") } weg
 
 earlier-title = Verderspelen vanaf
 earlier-previous-hand = &Eerder spel
@@ -68,19 +68,19 @@ question-pung = &Pung
 question-chow = &Chow
 question-which-chow = Welke chow?
 question-chow-run = &{ $first } - { $second } - { $third }
-question-mah-jongg-with-tile = Mahjong maken met { $tile }?
+question-mah-jongg-with-tile = Mahjong maken met { TILE($tile, form: "the") }?
 question-mah-jongg-title = Mahjong!
-question-rob-kong = Roof je { TILE($tile) } uit de kong van { PERSON($owner) } en maak je mahjong?
+question-rob-kong = Roof je { TILE($tile, form: "the") } uit de kong van { PERSON($owner) } en maak je mahjong?
 question-rob-kong-title = Kongroof
 question-concealed-kong = Dichte kong
 question-exposed-kong = Open kong
 question-make-kong = Deze kong maken
-question-call-standing-hand = Je kunt winnen met { $list }. Meld je een staand spel, en houd je je stenen vanaf nu zoals ze zijn?
+question-call-standing-hand = Je kunt winnen met { LIST($list, form: "a") }. Meld je een staand spel, en houd je je stenen vanaf nu zoals ze zijn?
 question-exchange = Deze stenen doorgeven?
 question-exchange-title = Ruilen
-question-exchange-to = { $who } krijgt { $tiles }.
+question-exchange-to = { $who } krijgt { LIST($tiles, form: "a") }.
 question-standing-hand = Staand spel
-question-call-original = Leg je { $tile } weg en meld je wachtend in het begin? Dan win je met { $list }, en houd je je stenen vanaf nu zoals ze zijn.
+question-call-original = Leg je { TILE($tile, form: "the") } weg en meld je wachtend in het begin? Dan win je met { LIST($list, form: "a") }, en houd je je stenen vanaf nu zoals ze zijn.
 question-original-call = Wachtend in het begin
 question-complete-hand = Je hand is compleet. Mahjong maken?
 question-start-screen = &Startscherm
@@ -123,7 +123,7 @@ question-overwrite-title = Bestand overschrijven
 question-show-all-hands-cost = Alle handen tonen? Dan betaalt niemand voor dit spel.
 question-show-all-hands = Alle handen tonen
 question-game-status = Stand van de partij
-question-declare-bonus = { TILE($tile, form: "start") } neerleggen en een andere steen pakken?
+question-declare-bonus = { TILE($tile, form: "the-start") } neerleggen en een andere steen pakken?
 question-declare-bonus-title = Bloemen neerleggen
 question-lay-out-title = Dichte combinaties neerleggen
 question-last-tile-title = Je laatste steen
@@ -152,33 +152,33 @@ why-heading = { $name }: { $can ->
    *[no] nee
 }
 scores-drawn = { $you ->
-    [yes] Je maakte mahjong met { TILE($tile) }, van de muur gepakt
-   *[no] { $who } maakte mahjong met { TILE($tile) }, van de muur gepakt
+    [yes] Je maakte mahjong met { TILE($tile, form: "a") }, van de muur gepakt
+   *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, van de muur gepakt
 }
 scores-loose = { $you ->
-    [yes] Je maakte mahjong met { TILE($tile) }, een losse steen
-   *[no] { $who } maakte mahjong met { TILE($tile) }, een losse steen
+    [yes] Je maakte mahjong met { TILE($tile, form: "a") }, een losse steen
+   *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, een losse steen
 }
 scores-discarded = { $other ->
-    [you] { $who } maakte mahjong met { TILE($tile) }, door jou weggelegd
+    [you] { $who } maakte mahjong met { TILE($tile, form: "a") }, door jou weggelegd
     [known] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile) }, weggelegd door { $from }
-       *[no] { $who } maakte mahjong met { TILE($tile) }, weggelegd door { $from }
+        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, weggelegd door { $from }
+       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, weggelegd door { $from }
     }
    *[unknown] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile) }, weggelegd door een ander
-       *[no] { $who } maakte mahjong met { TILE($tile) }, weggelegd door een ander
+        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, weggelegd door een ander
+       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, weggelegd door een ander
     }
 }
 scores-snatched = { $other ->
-    [you] { $who } maakte mahjong met { TILE($tile) }, geroofd uit jouw kong
+    [you] { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit jouw kong
     [known] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile) }, geroofd uit de kong van { $from }
-       *[no] { $who } maakte mahjong met { TILE($tile) }, geroofd uit de kong van { $from }
+        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van { $from }
+       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van { $from }
     }
    *[unknown] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile) }, geroofd uit de kong van een ander
-       *[no] { $who } maakte mahjong met { TILE($tile) }, geroofd uit de kong van een ander
+        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van een ander
+       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van een ander
     }
 }
 question-chow-lowest = laagste
@@ -195,15 +195,15 @@ question-kong-chosen = Een kong van { TILE($tile, form: "plural") } maken en een
 tips-pass = Passen
 tips-claim-kong = Roep kong
 tips-claim-pung = { $more ->
-    [yes] Roep pung en leg dan { TILE($tile) } weg
+    [yes] Roep pung en leg dan { TILE($tile, form: "the") } weg
    *[no] Roep pung
 }
 tips-claim-which-chow = { $more ->
-    [yes] Roep chow { $run } en leg dan { TILE($tile) } weg
+    [yes] Roep chow { $run } en leg dan { TILE($tile, form: "the") } weg
    *[no] Roep chow { $run }
 }
 tips-claim-chow = { $more ->
-    [yes] Roep chow en leg dan { TILE($tile) } weg
+    [yes] Roep chow en leg dan { TILE($tile, form: "the") } weg
    *[no] Roep chow
 }
 totals-pays-you = { $who } betaalt je { $points }: { $how }.

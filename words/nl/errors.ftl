@@ -64,4 +64,4 @@ short-number = letter { $place }: er is geen steen met het nummer { $number }
 short-bracket = letter { $place }: dit haakje is niet gesloten
 short-no-set = letter { $place }: dit is geen combinatie. Rechte en puntige haken horen om een kong
 short-last = letter { $place }: maar één steen kan een hand afmaken
-short-too-many = er zijn maar { $copies } stenen { $tile }
+short-too-many = van { TILE($tile, form: "the") } zijn er maar { $copies }

@@ -11,15 +11,17 @@ event-welcome-all = { $who } is Oost in de { $round }ronde. Veel plezier!
 event-dealt = De stenen zijn gedeeld.
 tile-flower-named = de bloem { $flower }
     .start = De bloem { $flower }
+    .the-start = De bloem { $flower }
+    .a-start = De bloem { $flower }
 event-drew-this-tile =
     { $you ->
-        [yes] Je pakt { $tile }.
-       *[no] { $who } pakt { $tile }.
+        [yes] Je pakt { TILE($tile, form: "a") }.
+       *[no] { $who } pakt { TILE($tile, form: "a") }.
     }
 event-drew-this-loose-tile =
     { $you ->
-        [yes] Je pakt { $tile }, een losse steen.
-       *[no] { $who } pakt { $tile }, een losse steen.
+        [yes] Je pakt { TILE($tile, form: "a") }, een losse steen.
+       *[no] { $who } pakt { TILE($tile, form: "a") }, een losse steen.
     }
 event-drew-a-tile =
     { $you ->
@@ -33,18 +35,18 @@ event-drew-a-loose-tile =
     }
 event-laid-out =
     { $you ->
-        [yes] Je legt { $tile } neer.
-       *[no] { $who } legt { $tile } neer.
+        [yes] Je legt { TILE($tile, form: "the") } neer.
+       *[no] { $who } legt { TILE($tile, form: "the") } neer.
     }
 event-discarded =
     { $you ->
-        [yes] Je legt { $tile } weg.
-       *[no] { $who } legt { $tile } weg.
+        [yes] Je legt { TILE($tile, form: "a") } weg.
+       *[no] { $who } legt { TILE($tile, form: "a") } weg.
     }
 event-discarded-calling =
     { $you ->
-        [yes] Je legt { $tile } weg en bent wachtend in het begin.
-       *[no] { $who } legt { $tile } weg en is wachtend in het begin.
+        [yes] Je legt { TILE($tile, form: "a") } weg en bent wachtend in het begin.
+       *[no] { $who } legt { TILE($tile, form: "a") } weg en is wachtend in het begin.
     }
 event-dangerous = { $no_choice ->
     [yes] { $you ->
@@ -62,7 +64,7 @@ event-stood =
        *[no] { $who } meldt een staand spel.
     }
 event-not-stood = Je meldt geen staand spel.
-event-one-short = Je mist nog één steen: { $tiles }.
+event-one-short = Je mist nog één steen: { LIST($tiles, form: "a") }.
 event-claimed =
     { $you ->
         [yes] Je roept { CLAIM($claim) }.
@@ -70,13 +72,13 @@ event-claimed =
     }
 event-passed = Je past.
 event-taken = { $you ->
-    [yes] Je neemt { TILE($tile) } van { $from } voor { SET($set, form: "a") }.
+    [yes] Je neemt { TILE($tile, form: "a") } van { $from } voor { SET($set, form: "a") }.
    *[no] { $from_you ->
         [yes] { $who } neemt jouw { TILE($tile) } voor { SET($set, form: "a") }.
-       *[no] { $who } neemt { TILE($tile) } van { $from } voor { SET($set, form: "a") }.
+       *[no] { $who } neemt { TILE($tile, form: "a") } van { $from } voor { SET($set, form: "a") }.
     }
 }
-event-placing-a-chow = Je kiest waar { $tile } in je chow komt.
+event-placing-a-chow = Je kiest waar { TILE($tile, form: "the") } in je chow komt.
 event-kong = { $exposed ->
     [yes] { $you ->
         [yes] Je maakt een open kong van { TILE($tile, form: "plural") }.
@@ -89,20 +91,20 @@ event-kong = { $exposed ->
 }
 event-mah-jongg = { $how ->
     [wall] { $you ->
-        [yes] Je maakt mahjong met { TILE($tile) }, van de muur gepakt!
-       *[no] { $who } maakt mahjong met { TILE($tile) }, van de muur gepakt!
+        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, van de muur gepakt!
+       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, van de muur gepakt!
     }
     [loose] { $you ->
-        [yes] Je maakt mahjong met { TILE($tile) }, een losse steen!
-       *[no] { $who } maakt mahjong met { TILE($tile) }, een losse steen!
+        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, een losse steen!
+       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, een losse steen!
     }
     [kong] { $you ->
-        [yes] Je maakt mahjong met { TILE($tile) }, een kongroof!
-       *[no] { $who } maakt mahjong met { TILE($tile) }, een kongroof!
+        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, een kongroof!
+       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, een kongroof!
     }
    *[discard] { $you ->
-        [yes] Je maakt mahjong met { TILE($tile) }, een weggelegde steen!
-       *[no] { $who } maakt mahjong met { TILE($tile) }, een weggelegde steen!
+        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, een weggelegde steen!
+       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, een weggelegde steen!
     }
 }
 event-formed = { $you ->
@@ -116,8 +118,8 @@ event-formed-special =
     }
 event-tiles-shown =
     { $you ->
-        [yes] Je toont { $tiles }.
-       *[no] { $who } toont { $tiles }.
+        [yes] Je toont { LIST($tiles, form: "a") }.
+       *[no] { $who } toont { LIST($tiles, form: "a") }.
     }
 event-scored =
     { $you ->
@@ -132,7 +134,7 @@ event-settled = De scores zijn nu: { $scores }.
 event-not-settled = Niemand betaalt: alle handen waren zichtbaar.
 event-washed-out = De muur is op en niemand heeft mahjong. Oost blijft Oost.
 event-goulash-began = Het vorige spel was remise, dus dit is een goulash: eerst stenen ruilen, dan spelen zonder chows.
-event-exchanged = { $who } geeft je { $tiles }.
+event-exchanged = { $who } geeft je { LIST($tiles, form: "a") }.
 event-hands-shown = Alle handen liggen open. Niemand betaalt voor dit spel.
 event-hands-covered = De handen zijn weer verborgen.
 event-resumed = De partij gaat verder in de { $wind }ronde. { $you ->
@@ -150,13 +152,13 @@ event-winner =
        *[no] { $who } wint met { $score }
     }
 event-option-changed = De optie { $name } is nu { $value }.
-event-swapped = { TILE($old, form: "start") } wordt geruild voor { $new }.
+event-swapped = { TILE($old, form: "a-start") } wordt geruild voor { TILE($new, form: "a") }.
 event-uses = Je kunt er { LIST($claims) } mee maken.
 event-place = Spel { $hand }, { $wind }ronde.
 state-ended = Dit spel is afgelopen.
 state-discard = { $you ->
-    [yes] Je hebt { $tile } weggelegd.
-   *[no] { $who } heeft { $tile } weggelegd.
+    [yes] Je hebt { TILE($tile, form: "a") } weggelegd.
+   *[no] { $who } heeft { TILE($tile, form: "a") } weggelegd.
 }
 state-kong = { $you ->
     [yes] Je hebt een kong gemaakt van { TILE($tile, form: "plural") }.
@@ -176,12 +178,12 @@ state-player = { $turn ->
 claim-precedence-of-kind = { $who } roept { CLAIM($claim) }. Dat gaat voor jouw { CLAIM($own) }.
 claim-precedence-of-seat = { $who } roept ook { CLAIM($claim) } en is eerder aan de beurt dan jij.
 claim-precedence = { $who } roept { CLAIM($claim) } en gaat voor.
-claim-missed-mah-jongg = { TILE($tile, form: "start") } ging voorbij. Dat was mahjong geweest! Druk op + voor meer tijd.
-claim-missed-claim = { TILE($tile, form: "start") } ging voorbij. Druk op + voor meer tijd om te roepen.
+claim-missed-mah-jongg = { TILE($tile, form: "a-start") } ging voorbij. Dat was mahjong geweest! Druk op + voor meer tijd.
+claim-missed-claim = { TILE($tile, form: "a-start") } ging voorbij. Druk op + voor meer tijd om te roepen.
 
 event-completed = { $you ->
-    [yes] Je maakt { SET($set, form: "a") } af met { TILE($tile) }.
-   *[no] { $who } maakt { SET($set, form: "a") } af met { TILE($tile) }.
+    [yes] Je maakt { SET($set, form: "a") } af met { TILE($tile, form: "a") }.
+   *[no] { $who } maakt { SET($set, form: "a") } af met { TILE($tile, form: "a") }.
 }
 event-win = { $you ->
     [yes] Je maakt mahjong. Je hand telt { $points }.

@@ -66,10 +66,10 @@ sheet-gets = Krijgt
 sheet-score = Score
 sheet-of = { $name }: { $what }
 sheet-won = { $how ->
-    [wall] { $who } met { TILE($tile) }, gepakt
-    [loose] { $who } met { TILE($tile) }, een losse steen
-    [kong] { $who } met { TILE($tile) }, kongroof
-   *[discard] { $who } met { TILE($tile) }, geroepen
+    [wall] { $who } met { TILE($tile, form: "a") }, gepakt
+    [loose] { $who } met { TILE($tile, form: "a") }, een losse steen
+    [kong] { $who } met { TILE($tile, form: "a") }, kongroof
+   *[discard] { $who } met { TILE($tile, form: "a") }, geroepen
 }
 sheet-dead-hand = remise
 sheet-assisted = In deze partij is een zet ongedaan gemaakt, of de stenen waren al bekend.

@@ -4,9 +4,9 @@ notice-exchange = { $round ->
 }
 notice-exchange-nothing = Kies drie stenen voor { $who }.
 notice-exchange-chosen = { $left ->
-    [0] Voor { $who }: { $tiles }. Toch liever een andere? Klik die aan.
-    [one] Voor { $who }: { $tiles }. Kies er nog één.
-   *[other] Voor { $who }: { $tiles }. Kies er nog { $left }.
+    [0] Voor { $who }: { LIST($tiles, form: "a") }. Toch liever een andere? Klik die aan.
+    [one] Voor { $who }: { LIST($tiles, form: "a") }. Kies er nog één.
+   *[other] Voor { $who }: { LIST($tiles, form: "a") }. Kies er nog { $left }.
 }
 notice-enter-discards = Druk nog eens op Enter om de steen met het kader weg te leggen, of kies een andere met de pijltjes.
 notice-pick-chow = Klik de twee stenen aan die bij { $tile } horen, of kies een chow in het venster.

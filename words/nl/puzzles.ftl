@@ -32,7 +32,7 @@ puzzle-title = Puzzel { $at } van { $all }
 puzzle-of-yours = Uit een van je eigen partijen
 puzzle-of-masters = Uit een partij tussen meesters
 puzzle-what-discard = Je bent aan de beurt. Wat leg je weg?
-puzzle-what-of-discard = { $who } legt { $tile } weg. Wat doe je?
+puzzle-what-of-discard = { $who } legt { TILE($tile, form: "a") } weg. Wat doe je?
 puzzle-judging = Je zet wordt bekeken...
 puzzle-right = Goed!
 puzzle-not-best = Niet de beste
@@ -56,7 +56,7 @@ puzzle-costs = { $points ->
    *[other] { DEED($choice, form: "start") } kost { $points } punten. Beter: { DEED($best) }.
 }
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = Leg dan { TILE($tile) } weg.
+puzzle-then-discard = Leg dan { TILE($tile, form: "the") } weg.
 puzzle-either = Met beide zetten kom je even dichtbij.
 puzzle-either-differ = Het verschil is wat je hand verder nog kan worden.
 puzzle-ends = Daarmee is het spel afgelopen.

@@ -59,10 +59,10 @@ refusal-not-asked-to-stand = Je kunt nu geen staand spel melden.
 refusal-own-discard = Je eigen weggelegde steen kun je niet roepen.
 refusal-already-answered = Je hebt al geantwoord.
 refusal-only-rob = Een kong beroven kan alleen om mahjong te maken.
-refusal-chow-from-left = Met { $tile } heb je een chow, maar die mag alleen van je linkerbuur komen, tenzij je mahjong maakt.
+refusal-chow-from-left = Met { TILE($tile, form: "the") } heb je een chow, maar die mag alleen van je linkerbuur komen, tenzij je mahjong maakt.
 refusal-one-chow-only = Een hand mag maar één chow hebben, en die heb je al.
 refusal-chows-off = In deze partij zijn chows niet toegestaan.
-refusal-pung-to-kong = Je kunt { $tile } alleen bij je open pung leggen als je hem zelf pakt.
+refusal-pung-to-kong = Je kunt { TILE($tile, form: "the") } alleen bij je open pung leggen als je hem zelf pakt.
 refusal-mah-jongg-after-claim = Na het roepen kun je alleen wegleggen.
 refusal-no-chow-to-place = Er is nu geen chow om neer te leggen.
 refusal-not-laying-out = Je kunt je hand nu niet neerleggen.
@@ -73,24 +73,24 @@ refusal-no-such-set = Je hebt de stenen niet voor die combinatie.
 refusal-no-special-hand = Je stenen zijn geen dertien wezen.
 refusal-sets-missing = Leg eerst al je combinaties neer.
 refusal-standing-claim-any = de steen voor mahjong
-refusal-standing-claim = Je hebt een staand spel, dus je kunt alleen { LIST($named) } nemen.
-refusal-not-on-stake = Je hebt { $tile } niet.
-refusal-not-your-bonus = { TILE($tile, form: "start") } hoort niet bij je bloemen en seizoenen.
+refusal-standing-claim = Je hebt een staand spel, dus je kunt alleen { LIST($named, form: "a") } nemen.
+refusal-not-on-stake = Je hebt geen { TILE($tile) }.
+refusal-not-your-bonus = { TILE($tile, form: "the-start") } hoort niet bij je bloemen en seizoenen.
 refusal-not-four = Je hebt geen kong van { TILE($tile, form: "plural") }.
-refusal-standing-discard = Je hebt een staand spel, dus je moet { TILE($tile) } wegleggen.
-refusal-not-in-this-chow = { TILE($tile, form: "start") } vormt geen chow met { $claimed }.
-refusal-no-chow = Je kunt geen chow maken met { $tile }.
-refusal-no-chow-there = { TILE($tile, form: "start") } past daar niet in een chow.
-refusal-no-pung = Je kunt geen pung maken met { $tile }.
-refusal-no-kong = Je kunt geen kong maken met { $tile }.
-refusal-no-robbery = { TILE($tile, form: "start") } maakt geen mahjong.
-refusal-use-claimed-first = Zeg eerst wat je met { $tile } afmaakt.
+refusal-standing-discard = Je hebt een staand spel, dus je moet { TILE($tile, form: "the") } wegleggen.
+refusal-not-in-this-chow = { TILE($tile, form: "the-start") } vormt geen chow met { TILE($claimed, form: "the") }.
+refusal-no-chow = Je kunt geen chow maken met { TILE($tile, form: "the") }.
+refusal-no-chow-there = { TILE($tile, form: "the-start") } past daar niet in een chow.
+refusal-no-pung = Je kunt geen pung maken met { TILE($tile, form: "the") }.
+refusal-no-kong = Je kunt geen kong maken met { TILE($tile, form: "the") }.
+refusal-no-robbery = { TILE($tile, form: "the-start") } maakt geen mahjong.
+refusal-use-claimed-first = Zeg eerst wat je met { TILE($tile, form: "the") } afmaakt.
 refusal-no-deal-to-abandon = Er is geen spel om op te geven.
 refusal-cannot-swap = Je kunt deze stenen niet ruilen.
 refusal-wall-in-use = De muur kun je alleen tussen twee spellen veranderen.
 refusal-fits-nothing = { $held ->
-    [0] Je kunt { TILE($tile) } niet gebruiken. Voor een pung heb je er zelf twee nodig, en je hebt er geen.
-   *[other] Je kunt { TILE($tile) } niet gebruiken. Voor een pung heb je er zelf twee nodig, en je hebt er één.
+    [0] Je kunt { TILE($tile, form: "the") } niet gebruiken. Voor een pung heb je er zelf twee nodig, en je hebt er geen.
+   *[other] Je kunt { TILE($tile, form: "the") } niet gebruiken. Voor een pung heb je er zelf twee nodig, en je hebt er één.
 }
 refusal-fits-no-chow = Voor een chow heb je er nog twee nodig die erop aansluiten.
 refusal-record-differs = Het spel eindigt anders.

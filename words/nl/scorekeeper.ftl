@@ -12,13 +12,13 @@ keeper-total-at-most = totaal, hoogstens
 keeper-hand-was = Spel { $number }: { $words }
 keeper-hand-of = { $name }: { $total }
 
-keeper-won-drawn = { $who } won met { TILE($tile) }, zelf gepakt
-keeper-won-loose = { $who } won met { TILE($tile) }, een losse steen
-keeper-won-discard = { $who } won met { TILE($tile) }, weggelegd
-keeper-won-robbed = { $who } won met { TILE($tile) }, een kongroof
+keeper-won-drawn = { $who } won met { TILE($tile, form: "a") }, zelf gepakt
+keeper-won-loose = { $who } won met { TILE($tile, form: "a") }, een losse steen
+keeper-won-discard = { $who } won met { TILE($tile, form: "a") }, weggelegd
+keeper-won-robbed = { $who } won met { TILE($tile, form: "a") }, een kongroof
 keeper-won-from = { $robbed ->
-    [yes] { $who } won met { TILE($tile) }, geroofd uit de kong van { $whom }
-   *[no] { $who } won met { TILE($tile) } van { $whom }
+    [yes] { $who } won met { TILE($tile, form: "a") }, geroofd uit de kong van { $whom }
+   *[no] { $who } won met { TILE($tile, form: "a") } van { $whom }
 }
 keeper-line-refused = Een spel dat niet telt
 keeper-doubt = Kijk nog eens. { $doubt }
@@ -49,7 +49,7 @@ keeper-error-no-winner = Zet een + voor de laatste steen van de winnaar.
 keeper-error-two-winners = Maar één hand kan een laatste steen na een + hebben.
 keeper-error-winner-tiles = De winnaar heeft 14 stenen nodig, met een kong als drie. Je hebt er { $count } ingevoerd.
 keeper-error-loser-tiles = Wie niet heeft gewonnen, heeft hoogstens 13 stenen, met een kong als drie. Je hebt er { $count } ingevoerd.
-keeper-error-too-many = Je hebt { TILE($tile) } { $count } keer ingevoerd. Er zijn er maar { $copies }.
+keeper-error-too-many = { TILE($tile, form: "start") } is { $count } keer ingevoerd. Er zijn er maar { $copies }.
 keeper-error-own-tile = Niemand kan winnen met een eigen weggelegde steen of kong.
 keeper-error-no-loose = Een losse steen komt alleen na een kong, een bloem of een seizoen.
 keeper-error-not-robbed = Een kong van { TILE($tile, form: "plural") } kan alleen worden beroofd door wie zelf geen { TILE($tile) } heeft.
@@ -157,7 +157,7 @@ keeper-correction-hint = Typ de punten die erbij komen, met een min als ze eraf 
 keeper-own-wind = Eigen wind
 keeper-round-wind = Wind van de ronde
 keeper-alone-hint = Typ een hand of klik de stenen aan. Met 13 zie je wat hem afmaakt. Met 14 en een + voor de laatste zie je de score. Regels: { $rules }.
-keeper-one-away = Leg { $without } weg, en de hand wacht op { $waits }.
+keeper-one-away = Leg { LIST($without, form: "the") } weg, en de hand wacht op { LIST($waits, form: "a") }.
 keeper-waits-for = { TILE($tile, form: "start") }: { $discarded } als weggelegde steen, { $drawn } als gepakte
 keeper-waits-for-nothing = Geen steen maakt hem af.
 keeper-no-near-misses = Niets ging maar net mis.

@@ -1,5 +1,5 @@
-near-miss-would-also-complete = { TILE($tile, form: "start") } had de hand ook afgemaakt.
-near-miss-bonus-missing = Alleen { TILE($tile) } ontbrak.
+near-miss-would-also-complete = { TILE($tile, form: "the-start") } had de hand ook afgemaakt.
+near-miss-bonus-missing = Alleen { TILE($tile, form: "the") } ontbrak.
 # $set: near-miss-set-of of near-miss-set-from.
 near-miss-in-the-way = { SET($set, form: "the-start") } zit in de weg.
 near-miss-scores-points = { SET($set, form: "the-start") } telt punten.
