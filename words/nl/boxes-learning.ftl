@@ -17,8 +17,8 @@ review-as-advised = { $cost ->
    *[other] Ongeveer { $cost } punten gingen verloren met zetten die de sneltip ook aanraadde. Die antwoordt meteen. De analyse speelt elke zet vele keren uit.
 }
 review-start-estimate = { $whole ->
-    [yes] Zulke beginhanden leveren gemiddeld zo'n { SIGNED($round) } punten op (ruwe schatting).
-   *[no] Zo'n beginhand levert gemiddeld zo'n { SIGNED($round) } punten op (ruwe schatting).
+    [yes] Zulke beginhanden leveren gemiddeld ongeveer { SIGNED($round) } punten op (ruwe schatting).
+   *[no] Zo'n beginhand levert gemiddeld ongeveer { SIGNED($round) } punten op (ruwe schatting).
 }
 review-hand-move = Spel { $hand }, zet { $number }.
 review-made-best = { $auto ->

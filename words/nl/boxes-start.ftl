@@ -1,6 +1,6 @@
 start-screen-subtitle = Mahjong voor vier, tegen de computer of met vrienden
-start-screen-at-the-left = links van je
-start-screen-at-the-right = rechts van je
+start-screen-at-the-left = links
+start-screen-at-the-right = rechts
 start-screen-at-this-computer = Op deze &computer...
 start-screen-join-a-table = &Aanschuiven...
 start-screen-host-a-table = Tafel &openen...
@@ -52,4 +52,4 @@ first-start-hint = De lessen en de tips vind je altijd in het menu Help.
 first-start-subtitle = Het spel van de vier winden, met een muur van 144 stenen
 
 ornament-name = Red Stake
-start-screen-opposite = tegenover je
+start-screen-opposite = tegenover
