@@ -103,8 +103,8 @@ advice-figures-behind = { $points ->
    *[other] Al met al { $points } punten minder dan de eerste.
 }
 advice-figures-parts = { $parts ->
-    [own] Zoveel minder levert je eigen winst op.
-    [others] Zoveel meer kost de winst van anderen.
+    [own] Dat komt doordat je eigen winst minder oplevert.
+    [others] Dat komt doordat de winst van anderen meer kost.
     [own-though] Je eigen winst levert { $won } minder op, maar die van anderen kost { $paid } minder.
     [others-though] De winst van anderen kost { $paid } meer, maar je eigen winst levert { $won } meer op.
    *[both] Je eigen winst levert { $won } minder op, en die van anderen kost { $paid } meer.
@@ -191,7 +191,7 @@ hint-chow-missing = Voor een chow met { $tile } heb je { $ways } nodig.
 
 advice-discard = Leg { TILE($tile, form: "the") } weg.
 advice-kong = Maak een kong van { TILE($tile, form: "plural") }. Die telt meer, en je pakt nog een steen.
-advice-kong-for-points = Maak een kong van { TILE($tile, form: "plural") }. Minder stenen helpen je, maar je hand wordt ongeveer { $after } punten waard in plaats van { $now }.
+advice-kong-for-points = Maak een kong van { TILE($tile, form: "plural") }. Minder stenen helpen je, maar je hand is dan ongeveer { $after } punten waard in plaats van { $now }.
 advice-if = { $claim ->
     [yes] Als je roept:
    *[no] Als je past:
@@ -256,8 +256,8 @@ advice-alone-doubling = { $doubling ->
    *[other] Houd de winden en draken nog even: drie gelijke verdubbelen je score.
 }
 advice-keeps-most = { $live ->
-    [one] Dan kan nog 1 steen je helpen. Bij elke andere keus zijn dat er niet meer.
-   *[other] Dan kunnen nog { $live } stenen je helpen. Bij elke andere keus zijn dat er niet meer.
+    [one] Dan kan nog 1 steen je helpen. Geen andere keus laat er meer over.
+   *[other] Dan kunnen nog { $live } stenen je helpen. Geen andere keus laat er meer over.
 }
 advice-keeps = { $live ->
     [one] Dan kan nog 1 steen je helpen.
@@ -310,21 +310,21 @@ advice-claim-nearer-plan = { $lacking ->
 }
 advice-claim-worth-more = { $cost ->
     [farther] Dan mis je er nog { $lacking } in plaats van { $lacked }, maar de hand telt ongeveer { $after } punten in plaats van { $now }.
-    [pair] Het kost je het paar, dus je mist er nog { $lacking }, maar de hand telt ongeveer { $after } punten in plaats van { $now }.
+    [pair] Het kost je je paar, dus je mist er nog { $lacking }, maar de hand telt ongeveer { $after } punten in plaats van { $now }.
    *[tiles] Het kost stenen die je elders nodig hebt, dus je mist er nog { $lacking }, maar de hand telt ongeveer { $after } punten in plaats van { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
     [farther] Dan mis je er nog { $lacking } in plaats van { $lacked }, maar er helpen je { $after } stenen in plaats van { $now }.
-    [pair] Het kost je het paar, dus je mist er nog { $lacking }, maar er helpen je { $after } stenen in plaats van { $now }.
+    [pair] Het kost je je paar, dus je mist er nog { $lacking }, maar er helpen je { $after } stenen in plaats van { $now }.
    *[tiles] Het kost stenen die je elders nodig hebt, dus je mist er nog { $lacking }, maar er helpen je { $after } stenen in plaats van { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Dan mis je er nog { $lacking } in plaats van { $lacked }, maar die stenen zijn makkelijker te krijgen.
-    [pair] Het kost je het paar, dus je mist er nog { $lacking }, maar die stenen zijn makkelijker te krijgen.
+    [pair] Het kost je je paar, dus je mist er nog { $lacking }, maar die stenen zijn makkelijker te krijgen.
    *[tiles] Het kost stenen die je elders nodig hebt, dus je mist er nog { $lacking }, maar die stenen zijn makkelijker te krijgen.
 }
 advice-claim-more-for-plan = { $pair ->
-    [yes] Het kost je het paar, maar dan helpen { $after } stenen voor { PLAN($plan) } in plaats van { $now }.
+    [yes] Het kost je je paar, maar dan helpen { $after } stenen voor { PLAN($plan) } in plaats van { $now }.
    *[no] Het kost stenen die je elders nodig hebt, maar dan helpen { $after } stenen voor { PLAN($plan) } in plaats van { $now }.
 }
 advice-kong-draws-another = Dat telt meer, en je pakt nog een steen.
@@ -346,20 +346,20 @@ advice-no-claim-one-tile-ahead = Eén steen vooruit gekeken sta je er beter voor
 advice-no-claim-chow-discount = Een chow is ongeveer een tiende minder waard dan hij lijkt, en hier is dat te weinig.
 advice-threat = { $ready ->
     [standing] { $who } wacht op één steen.
-    [probably] { $who } is waarschijnlijk al wachtend.
-   *[maybe] { $who } is misschien al wachtend.
+    [probably] { $who } wacht waarschijnlijk al op de laatste steen.
+   *[maybe] { $who } wacht misschien al op de laatste steen.
 }
 advice-threat-suit = { $ready ->
     [standing] { $who } spaart { SUIT($suit) } en wacht op één steen.
-    [probably] { $who } spaart { SUIT($suit) } en is waarschijnlijk al wachtend.
-   *[maybe] { $who } spaart { SUIT($suit) } en is misschien al wachtend.
+    [probably] { $who } spaart { SUIT($suit) } en wacht waarschijnlijk al op de laatste steen.
+   *[maybe] { $who } spaart { SUIT($suit) } en wacht misschien al op de laatste steen.
 }
 advice-threat-tile = { $likelier ->
-    [yes] { TILE($tile, form: "the-start") } maakt die hand eerder af.
+    [yes] { TILE($tile, form: "the-start") } is daarvoor gevaarlijker.
    *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken.
 }
 advice-threat-tile-cost = { $likelier ->
-    [yes] { TILE($tile, form: "the-start") } maakt die hand eerder af en kost je al met al zo'n { $cost } punten.
+    [yes] { TILE($tile, form: "the-start") } is daarvoor gevaarlijker en kost je al met al zo'n { $cost } punten.
    *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten.
 }
 advice-risk-warning = Pas op: iemand kan ermee winnen.

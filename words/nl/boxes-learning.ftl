@@ -328,9 +328,9 @@ motive-misfit = { TILE($tile, form: "the-start") } paste daar niet in.
 motive-gone = { TILE($tile, form: "the-start") } stond alleen, en de andere waren al weg.
 motive-alone = { TILE($tile, form: "the-start") } stond alleen.
 motive-keeps-most = { $live ->
-    [0] Zonder { TILE($tile, form: "the") } hielp geen enkele steen me meer, maar bij elke andere keus ook niet.
-    [one] Zonder { TILE($tile, form: "the") } kon nog 1 steen me helpen. Bij elke andere keus waren dat er niet meer.
-   *[other] Zonder { TILE($tile, form: "the") } konden nog { $live } stenen me helpen. Bij elke andere keus waren dat er niet meer.
+    [0] Zonder { TILE($tile, form: "the") } hielp geen enkele steen me meer, maar met geen andere keus was dat beter.
+    [one] Zonder { TILE($tile, form: "the") } kon nog 1 steen me helpen. Geen andere keus liet er meer over.
+   *[other] Zonder { TILE($tile, form: "the") } konden nog { $live } stenen me helpen. Geen andere keus liet er meer over.
 }
 motive-safer = Ik wilde { TILE($other, form: "the") } wegleggen, maar { TILE($tile, form: "the") } was veiliger.
 motive-worth-more = Zonder { TILE($other, form: "the") } hadden meer stenen me geholpen, maar ik dacht dat mijn hand dan minder waard was.

@@ -80,7 +80,7 @@ question-exchange = Deze stenen doorgeven?
 question-exchange-title = Ruilen
 question-exchange-to = { $who } krijgt { LIST($tiles, form: "a") }.
 question-standing-hand = Staand spel
-question-call-original = Leg je { TILE($tile, form: "the") } weg en meld je wachtend in het begin? Dan win je met { LIST($list, form: "a") }, en houd je je stenen vanaf nu zoals ze zijn.
+question-call-original = Leg je { TILE($tile, form: "the") } weg en meld je “wachtend in het begin”? Dan win je met { LIST($list, form: "a") }, en houd je je stenen vanaf nu zoals ze zijn.
 question-original-call = Wachtend in het begin
 question-complete-hand = Je hand is compleet. Mahjong maken?
 question-start-screen = &Startscherm
@@ -93,7 +93,7 @@ news-won = Je won { $won } van { $hands ->
 news-made = Nieuw in je album: { $hands }!
 news-best = Een nieuw record: je beste hand telt nu { $points } punten.
 news-passed = Je rating is gestegen. Je speelt nu beter dan { LEVEL($level, form: "a") }.
-news-streak = { $wins } spellen op rij gewonnen: zo veel waren het er nog nooit.
+news-streak = { $wins } spellen op rij gewonnen: je langste reeks tot nu toe.
 news-nearer = Dichter dan ooit bij { $hand }: { $lacking ->
     [one] nog maar één steen.
    *[other] nog { $lacking } stenen.
@@ -104,7 +104,7 @@ question-about-licence = Vrije software onder de MIT-licentie of de Apache-licen
 question-about-version = Red Stake { $version }
 question-about-title = Over mahjong
 question-next-level-title = Goed gespeeld!
-question-next-level = Je bent hier goed tegen opgewassen. Wil je het nu tegen { $level ->
+question-next-level = Deze tegenstand kun je goed aan. Wil je het nu tegen { $level ->
     [beginner] beginners
     [club] clubspelers
     [expert] experts
@@ -260,9 +260,9 @@ totals-east-next = { $you ->
    *[no] Oost heeft niet gewonnen, dus Oost schuift door: nu is { $who } het.
 }
 totals-all-pay = { $discarded ->
-    [double] Alle drie betalen de winnaar alles, en wie de steen weglegde betaalt dubbel.
-    [alike] Alle drie betalen de winnaar alles, wie de laatste steen ook weglegde.
-   *[drawn] Alle drie betalen de winnaar alles.
+    [double] Alle drie betalen de winnaar de volle score, en wie de steen weglegde, betaalt dubbel.
+    [alike] Alle drie betalen de winnaar de volle score, wie de laatste steen ook weglegde.
+   *[drawn] Alle drie betalen de winnaar de volle score.
 }
 totals-losers-settle = Van de anderen betaalt de laagste score het verschil.
 totals-nobody-pays = Niemand betaalt jou, en jij betaalt niemand.

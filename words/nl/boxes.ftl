@@ -1,4 +1,4 @@
-dialog-no-network-game = Er is geen netwerkpartij bezig.
+dialog-no-network-game = Er is geen netwerkpartij aan de gang.
 dialog-no-winner = In dit spel heeft niemand mahjong gemaakt.
 dialog-no-sheet = Van deze partij is er geen scoreblad.
 dialog-statistics-unreadable = De statistiek kan niet worden gelezen.

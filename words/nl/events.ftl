@@ -45,8 +45,8 @@ event-discarded =
     }
 event-discarded-calling =
     { $you ->
-        [yes] Je legt { TILE($tile, form: "a") } weg en bent wachtend in het begin.
-       *[no] { $who } legt { TILE($tile, form: "a") } weg en is wachtend in het begin.
+        [yes] Je legt { TILE($tile, form: "a") } weg en meldt “wachtend in het begin”.
+       *[no] { $who } legt { TILE($tile, form: "a") } weg en meldt “wachtend in het begin”.
     }
 event-dangerous = { $no_choice ->
     [yes] { $you ->
@@ -153,7 +153,7 @@ event-winner =
     }
 event-option-changed = De optie { $name } is nu { $value }.
 event-swapped = { TILE($old, form: "a-start") } wordt geruild voor { TILE($new, form: "a") }.
-event-uses = Je kunt er { LIST($claims) } mee maken.
+event-uses = Je kunt er { LIST($claims, form: "a") } mee maken.
 event-place = Spel { $hand }, { $wind }ronde.
 state-ended = Dit spel is afgelopen.
 state-discard = { $you ->

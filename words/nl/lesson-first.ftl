@@ -1,5 +1,5 @@
 lesson-first-what-you-are-after = Waar het om gaat
-    .words = Maak als eerste een hand af: vier combinaties en een paar. Drie gelijke stenen zijn een pung. Drie op een rij van één soort zijn een chow. Vier gelijke, een kong, zijn ook een combinatie. Ben je aan de beurt, dan pak je een steen en leg je er een weg. Soms mag je een steen nemen die een ander weglegt. Is je hand af, dan maak je mahjong en betalen de anderen jou.
+    .words = Maak als eerste een hand af: vier combinaties en een paar. Drie gelijke stenen vormen een pung. Drie op een rij van één soort vormen een chow. Vier gelijke, een kong, gelden ook als combinatie. Ben je aan de beurt, dan pak je een steen en leg je er een weg. Soms mag je een steen nemen die een ander weglegt. Is je hand af, dan maak je mahjong en betalen de anderen jou.
 
 lesson-first-your-tiles = Je stenen
     .words = Het rekje waar je stenen op staan, heet een lat. Oost heeft de Rode Lat, en vandaag ben jij Oost, dus jij begint. Je stenen staan per soort: bamboe (de vogel is de 1), kringen, tekens, en dan winden en draken. De verhoogde stenen horen bij elkaar: drie tekens 9, twee rode draken, twee kringen 5, en paren van buren. Druk op de rode knop Start! in de menubalk, klik op de tafel of druk op Enter.
@@ -21,8 +21,8 @@ lesson-first-why-not = Waarom niet?
     .spoken = Voor een chow mag je alleen een steen nemen van je linkerbuur, die net voor jou speelt. Een steen voor een pung of een kong mag van iedereen komen, en de laatste steen van je hand ook. In een partij heb je kort de tijd om te beslissen. N zet die limiet uit en aan. Mag iets niet, dan hoor je waarom. R zegt het nog eens.
 
 lesson-first-pung = Pung
-    .words = Je overbuur legt een rode draak weg, en jij hebt er twee. Drie gelijke stenen zijn een pung. Druk op de knop Pung of op P, of klik op de draak in het midden.
-    .spoken = Je overbuur legt een rode draak weg, en jij hebt er twee. Drie gelijke stenen zijn een pung. Druk op P.
+    .words = Je overbuur legt een rode draak weg, en jij hebt er twee. Drie gelijke stenen vormen een pung. Druk op de knop Pung of op P, of klik op de draak in het midden.
+    .spoken = Je overbuur legt een rode draak weg, en jij hebt er twee. Drie gelijke stenen vormen een pung. Druk op P.
     .wrong = Niet passen: met je twee rode draken is dit een pung. Druk op Pung.
 
 lesson-first-one-in-one-out = Eén erin, één eruit

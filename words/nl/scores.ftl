@@ -2,7 +2,7 @@ near-miss-would-also-complete = { TILE($tile, form: "the-start") } had de hand o
 near-miss-bonus-missing = Alleen { TILE($tile, form: "the") } ontbrak.
 # $set: near-miss-set-of of near-miss-set-from.
 near-miss-in-the-way = { SET($set, form: "the-start") } zit in de weg.
-near-miss-scores-points = { SET($set, form: "the-start") } telt punten.
+near-miss-scores-points = { SET($set, form: "the-start") } levert punten op.
 near-miss-exposed = { SET($set, form: "the-start") } is open.
 near-miss-not-a-kong = { SET($set, form: "the-start") } is geen kong.
 near-miss-does-not-fit = { SET($set, form: "the-start") } past niet.

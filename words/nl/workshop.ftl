@@ -97,7 +97,7 @@ workshop-as-original = Als in or&igineel
 workshop-new-event = &Nieuwe telregel
 workshop-new-event-name = Onze telregel
 workshop-event-name = Naam van de telregel
-workshop-event-points = P&unten
+workshop-event-points = Pun&ten
 workshop-event-limit = Deel van een limiet
 workshop-when = WANNEER DIT TELT
 workshop-change-event = Voor&waarde wijzigen
@@ -121,7 +121,7 @@ workshop-shares = { $shared ->
    *[no] dat niet meer telt.
 }
 workshop-how-often = Hoe vaak komt het voor? Laat de computerspelers { $deals } spellen proberen. Dat duurt een minuut of twee.
-workshop-try = Pro&beren
+workshop-try = Probe&ren
 workshop-stop = S&toppen
 workshop-trying = De computerspelers zijn aan het delen...
 workshop-so-far = { $deals } van { $of } spellen tot nu toe.
