@@ -13,8 +13,8 @@ review-moves-and-estimates = Gemiddeld resultaat van elke zet, nadat iedereen he
 review-luck-cost = Pech kostte { $luck }.
 review-luck-brought = Geluk leverde { $luck } op.
 review-as-advised = { $cost ->
-    [one] Ongeveer 1 punt ging verloren met zetten die de sneltip ook aanraadde. Die antwoordt meteen. De analyse speelt elke zet vele keren uit.
-   *[other] Ongeveer { $cost } punten gingen verloren met zetten die de sneltip ook aanraadde. Die antwoordt meteen. De analyse speelt elke zet vele keren uit.
+    [one] Ongeveer 1 punt ging verloren met zetten die de sneltip ook aanraadde. De sneltip antwoordt meteen. De analyse speelt elke zet vele keren uit.
+   *[other] Ongeveer { $cost } punten gingen verloren met zetten die de sneltip ook aanraadde. De sneltip antwoordt meteen. De analyse speelt elke zet vele keren uit.
 }
 review-start-estimate = { $whole ->
     [yes] Zulke beginhanden leveren gemiddeld ongeveer { SIGNED($round) } punten op (ruwe schatting).
@@ -25,7 +25,7 @@ review-made-best = { $auto ->
     [yes] De computer koos de beste zet: { DEED($made) }.
    *[no] { DEED($made, form: "start") } was de beste zet.
 }
-review-followed-quicktip = De sneltip raadde dit ook aan. Die antwoordt meteen. De analyse speelt elke zet vele keren uit.
+review-followed-quicktip = De sneltip raadde dit ook aan, maar antwoordt meteen. De analyse speelt elke zet vele keren uit.
 review-made-even = { $auto ->
     [yes] De keus van de computer, { DEED($made) }, was ongeveer even goed als { DEED($best) }: { $points ->
         [one] 1 punt
@@ -68,7 +68,7 @@ statistics-special-hands = Bijzondere spellen
 statistics-special-hand = { $name } { $count }
 statistics-decisions-judged = Beoordeelde beslissingen
 statistics-mistakes = Duurste fouten
-statistics-decisions-and-cost = { $count }, die elk { DECIMAL($from, digits: 2) } punten kosten
+statistics-decisions-and-cost = { $count }, die elk { DECIMAL($from, digits: 2) } punten kostten
 statistics-mistake-line = { $count ->
     [one] { $kind }: één keer, { $points } punten
    *[other] { $kind }: { $count } keer, { $points } punten
@@ -96,7 +96,7 @@ rating-you = Jij
 rating-cost = Weggegeven punten per spel
 rating-cost-decision = Weggegeven punten per beslissing
 rating-claims = Geroepen combinaties per spel
-rating-tipped = De sneltip adviseerde je in deze spellen, dus dit is nog niet je eigen kracht.
+rating-tipped = De sneltip adviseerde je in deze spellen, dus dit is nog niet je eigen sterkte.
 rating-special = Gewonnen met een bijzonder spel
 rating-weeks = Week na week
 rating-week = Week van { $date }: { $cost } weggegeven punten per spel, { $hands ->
@@ -160,9 +160,9 @@ drills-next = &Volgende
 drills-check = &Controleren
 drills-name-question = Hoe heet deze steen?
 drills-waits = Deze hand wacht op { LIST($tiles, form: "a") }.
-drills-complete-hint = Kies elke steen waarmee je mahjong hebt, en dan Controleren.
+drills-complete-hint = Kies alle stenen waarmee je mahjong hebt en druk op Controleren.
 drills-complete-question = Welke stenen maken deze hand af?
-drills-discard-question = Na welke weggelegde steen heb je aan de meeste stenen iets?
+drills-discard-question = Na welke weggelegde steen helpen de meeste stenen je?
 drills-discard-hint = Klik op de steen die je weg zou leggen.
 drills-best = { $away ->
     [0] { $useful ->
