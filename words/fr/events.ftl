@@ -1,15 +1,15 @@
 event-game-began = Une nouvelle partie commence. { $you ->
     [yes] Vous êtes le premier Est.
-   *[no] Premier Est : { $who }.
+   *[no] Premier Est : { $who }.
 }
 event-round-began = Le tour du vent { WIND($wind, form: "of") } commence.
-event-welcome = Vous êtes { $wind }, au tour { WIND($round, form: "of") }. Bonne chance !
-event-welcome-first = { $east } a tiré Est. Vous êtes { $wind }. Bonne chance !
-event-welcome-east = Vous êtes { $wind }, au tour { WIND($round, form: "of") } : la réglette rouge est à vous. Bonne chance !
-event-how-to-start = Appuyez sur Commencer ! pour jouer.
-event-welcome-all = { $who } est Est, au tour { WIND($round, form: "of") }. Bonne chance !
+event-welcome = Vous êtes { $wind }, au tour { WIND($round, form: "of") }. Bonne chance !
+event-welcome-first = { $east } a tiré Est. Vous êtes { $wind }. Bonne chance !
+event-welcome-east = Vous êtes { $wind }, au tour { WIND($round, form: "of") } : la réglette rouge est à vous. Bonne chance !
+event-how-to-start = Appuyez sur Commencer ! pour jouer.
+event-welcome-all = { $who } est Est, au tour { WIND($round, form: "of") }. Bonne chance !
 event-dealt = Les tuiles sont distribuées.
-tile-flower-named = fleur : { $flower }
+tile-flower-named = fleur : { $flower }
     .a = une fleur, { BONUS($flower, form: "the") }
     .the = la fleur, { BONUS($flower, form: "the") }
 event-drew-this-tile =
@@ -62,8 +62,8 @@ event-stood =
         [yes] Vous annoncez une main figée.
        *[no] { $who } annonce une main figée.
     }
-event-not-stood = Vous n'annoncez pas de main figée.
-event-one-short = Il ne vous manque qu'une tuile : { $tiles }.
+event-not-stood = Vous n’annoncez pas de main figée.
+event-one-short = Il ne vous manque qu’une tuile : { $tiles }.
 event-claimed =
     { $you ->
         [yes] Vous annoncez { CLAIM($claim, form: "a") }.
@@ -90,20 +90,20 @@ event-kong = { $exposed ->
 }
 event-mah-jongg = { $how ->
     [wall] { $you ->
-        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, pioché au mur !
-       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, pioché au mur !
+        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, pioché au mur !
+       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, pioché au mur !
     }
     [loose] { $you ->
-        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, une tuile de remplacement !
-       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, une tuile de remplacement !
+        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, une tuile de remplacement !
+       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, une tuile de remplacement !
     }
     [kong] { $you ->
-        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, volé à un kong !
-       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, volé à un kong !
+        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, volé à un kong !
+       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, volé à un kong !
     }
    *[discard] { $you ->
-        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, une défausse !
-       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, une défausse !
+        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, une défausse !
+       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, une défausse !
     }
 }
 event-formed = { $you ->
@@ -129,10 +129,10 @@ score-of-player = { $you ->
     [yes] Vous { $score }
    *[no] { $who } { $score }
 }
-event-settled = Les scores : { $scores }.
-event-not-settled = Personne ne paie : toutes les mains étaient visibles.
-event-washed-out = Le mur est épuisé, et personne n'a fait mah-jong. Est reste Est.
-event-goulash-began = La dernière manche était nulle, celle-ci est donc un goulash : on échange d'abord des tuiles, puis on joue sans chows.
+event-settled = Les scores : { $scores }.
+event-not-settled = Personne ne paie : toutes les mains étaient visibles.
+event-washed-out = Le mur est épuisé, et personne n’a fait mah-jong. Est reste Est.
+event-goulash-began = La dernière manche était nulle, celle-ci est donc un goulash : on échange d’abord des tuiles, puis on joue sans chows.
 event-exchanged = { $who } vous passe { $tiles }.
 event-hands-shown = Toutes les mains sont visibles. Personne ne paie pour cette manche.
 event-hands-covered = Les mains sont de nouveau cachées.
@@ -150,8 +150,8 @@ event-winner =
         [yes] Vous gagnez avec { $score }
        *[no] { $who } gagne avec { $score }
     }
-event-option-changed = L'option { $name } vaut maintenant { $value }.
-event-swapped = Échange : { $old } contre { $new }.
+event-option-changed = L’option { $name } vaut maintenant { $value }.
+event-swapped = Échange : { $old } contre { $new }.
 event-uses = Elle peut vous servir pour { LIST($claims, form: "a") }.
 event-place = Manche { $hand }, tour { WIND($wind, form: "of") }.
 state-ended = Cette manche est finie.
@@ -163,22 +163,22 @@ state-kong = { $you ->
     [yes] Vous avez fait un kong de { TILE($tile, form: "plural") }.
    *[no] { $who } a fait un kong de { TILE($tile, form: "plural") }.
 }
-state-turn = C'est au tour { PERSON($who, form: "of") }.
-state-table = La table à l'adresse { $place }.
+state-turn = C’est au tour { PERSON($who, form: "of") }.
+state-table = La table à l’adresse { $place }.
 state-progress = { $tiles ->
-    [one] Tour du vent { WIND($wind, form: "of") }, manche { $hand } ; il reste { $tiles } tuile dans le mur.
-   *[other] Tour du vent { WIND($wind, form: "of") }, manche { $hand } ; il reste { $tiles } tuiles dans le mur.
+    [one] Tour du vent { WIND($wind, form: "of") }, manche { $hand } ; il reste { $tiles } tuile dans le mur.
+   *[other] Tour du vent { WIND($wind, form: "of") }, manche { $hand } ; il reste { $tiles } tuiles dans le mur.
 }
 state-player = { $turn ->
-    [yes] { $wind } : { $who }, { $score }, à qui c'est de jouer
-   *[no] { $wind } : { $who }, { $score }
+    [yes] { $wind } : { $who }, { $score }, à qui c’est de jouer
+   *[no] { $wind } : { $who }, { $score }
 }
 
 
 claim-precedence-of-kind = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant votre { CLAIM($own) }.
-claim-precedence-of-seat = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant le vôtre : { $who } joue plus tôt après la défausse.
+claim-precedence-of-seat = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant le vôtre : { $who } joue plus tôt après la défausse.
 claim-precedence = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant.
-claim-missed-mah-jongg = { TILE($tile, form: "the", case: "start") } est passé. C'était mah-jong ! Appuyez sur + pour avoir plus de temps.
+claim-missed-mah-jongg = { TILE($tile, form: "the", case: "start") } est passé. C’était mah-jong ! Appuyez sur + pour avoir plus de temps.
 claim-missed-claim = { TILE($tile, form: "the", case: "start") } est passé. Appuyez sur + pour avoir plus de temps.
 
 event-completed = { $you ->
@@ -194,6 +194,6 @@ event-special-win = { $you ->
    *[no] { $who } fait mah-jong avec une main spéciale qui vaut { $points }.
 }
 event-special-win-beside = { $you ->
-    [yes] Vous faites mah-jong : { $brings } pour cela, { $points } en tout.
-   *[no] { $who } fait mah-jong : { $brings } pour cela, { $points } en tout.
+    [yes] Vous faites mah-jong : { $brings } pour cela, { $points } en tout.
+   *[no] { $who } fait mah-jong : { $brings } pour cela, { $points } en tout.
 }
