@@ -45,9 +45,9 @@ start-screen-with-others = À plusieurs
 
 first-start-never = &Jamais
 first-start-never-hint = Apprenez à la table : une manche préparée, une dizaine de minutes.
-first-start-another-kind = &Autrement
+first-start-another-kind = Une &autre variante
 first-start-another-kind-hint = Riichi, Hong Kong, américain ou solitaire : une page dit ce qui change ici.
-first-start-this-kind = &Oui, celui-ci
+first-start-this-kind = &Cette variante
 first-start-this-kind-hint = Quatre joueurs, des chows, des pungs et des kongs : droit à la table.
 first-start-title = Bienvenue dans Red Stake
 first-start-question = Avez-vous déjà joué au mah-jong ?
