@@ -92,7 +92,7 @@ news-won = Vous avez gagné { $won } { $hands ->
 }.
 news-made = Nouveau dans votre album : { $hands } !
 news-best = Nouveau record : votre meilleure main vaut maintenant { $points }.
-news-passed = Vous progressez au classement. Vous jouez maintenant mieux que le niveau { LEVEL($level) }.
+news-passed = Vous progressez au classement. Vous jouez maintenant mieux qu’{ LEVEL($level, form: "a") }.
 news-streak = { $wins } manches gagnées de suite : votre plus belle série.
 news-nearer = Jamais si près de { $hand } : { $lacking ->
     [one] il ne manquait qu’une tuile.
