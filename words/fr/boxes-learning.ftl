@@ -96,7 +96,7 @@ rating-you = Vous
 rating-cost = Points perdus par manche
 rating-cost-decision = Points perdus par décision
 rating-claims = Annonces par manche
-rating-tipped = Le conseil vous a aidé dans ces manches : ce n’est pas encore votre propre force.
+rating-tipped = Dans ces manches, le conseil vous soufflait les coups : ce n’est pas encore votre propre force.
 rating-special = Gagnées avec une main spéciale
 rating-weeks = Semaine par semaine
 rating-week = Semaine du { $date } : { $cost } points perdus par manche, { $hands ->
@@ -333,7 +333,7 @@ motive-keeps-most = { $live ->
    *[other] Sans { TILE($tile, form: "the") }, { $live } tuiles pouvaient m’aider, et aucune autre défausse n’en laissait plus.
 }
 motive-safer = Je voulais défausser { TILE($other, form: "the") }, mais { TILE($tile, form: "the") } était plus sûr.
-motive-worth-more = Sans { TILE($other, form: "the") }, plus de tuiles m’auraient aidé, mais je pensais que ma main vaudrait moins.
+motive-worth-more = Sans { TILE($other, form: "the") }, j’aurais eu plus de tuiles utiles, mais une main qui vaut moins, me semblait-il.
 review-mark-estimate = approx.
 review-mark = { $best ->
     [yes] { $by ->
