@@ -110,7 +110,7 @@ question-next-level = Vous tenez bon ici. Voulez-vous jouer maintenant contre de
     [expert] experts
    *[master] maîtres
 } ?
-question-next-level-later = &Pas maintenant
+question-next-level-later = Pas main&tenant
 question-next-level-never = Ne plus &demander
 question-exit-title = Quitter
 question-exit-program = Quitter Red Stake ?
@@ -133,8 +133,8 @@ question-change-places-button = Je suis { $who }
 question-change-places-title = Changez de place
 question-change-places = C’est à vous de jouer. Les autres, regardez ailleurs, s’il vous plaît.
 question-claims = { $who } réclame
-question-nobody = &Personne
-question-takes-back = { $who } reprend sa &défausse
+question-nobody = Person&ne
+question-takes-back = { $who } reprend sa dé&fausse
 question-who-wants-it = Qui la veut ?
 question-eyes = Paire
 question-last-tile-chow = La dernière tuile : chow, { $place }

@@ -6,7 +6,7 @@ dialog-cannot-resume = Impossible de reprendre { $path } : { $why }
 dialog-resume-title = Reprendre une table
 dialog-hand = Manche { $deal_number }
 
-form-help = &Aide
+form-help = A&ide
 form-name-missing = Indiquez un nom.
 control-chosen = choisi
 control-answer = la réponse

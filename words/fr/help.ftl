@@ -58,5 +58,5 @@ help-a-back = un dos
 help-together-alone = ensemble
 help-not-translated = Cette page n’est pas encore traduite : la voici en anglais.
 help-stop-words = a à ai ainsi alors as au aucun aussi aux avec avoir c ça ce cela ces cet cette ceux chez ci comme comment d dans de des dois doit donc du elle elles en est et être eu eux fait faire font il ils j je l la le les leur leurs lui m ma mais me mes moi mon n ne ni nos notre nous on ont ou où par pas peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui s sa sans se ses si son sont sur t ta te tes toi ton tous tout toute toutes tu un une vos votre vous y
-help-word-endings = aux es er ez é ée és ées s e x
+help-word-endings = ées aux és ée es er ez é s x e
 help-words-about-the-program = programme clic cliquez

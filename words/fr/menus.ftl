@@ -1,6 +1,6 @@
 menu-close-menu = Fermer le &menu
 menu-close-hint = Ferme ce menu.
-menu-preferences = Préf&érences
+menu-preferences = Pré&férences
 menu-preferences-hint = L’aspect, les sons et le rythme du programme.
 menu-game = &Partie
 menu-hand = &Manche
@@ -14,5 +14,5 @@ menu-final-scores = Scores &finaux !
 menu-kong = &Kong !
 menu-new-game = &Nouvelle partie !
 menu-continue = Con&tinuer !
-menu-say = &Dire
+menu-say = Dir&e
 menu-say-hint = Dit quelque chose sur la partie, à l’écran et à voix haute.

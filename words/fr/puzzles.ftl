@@ -19,7 +19,7 @@ puzzle-mistakes = De vos propres parties : { $own ->
 }
 puzzle-others = De parties entre maîtres selon ces règles : { $solved } résolus sur { $all }.
 puzzle-filter = Que travailler
-puzzle-filter-any = Ce &qui est à revoir, puis du nouveau
+puzzle-filter-any = Ce qui est à re&voir, puis du nouveau
 puzzle-filter-own = Mes propres &erreurs
 puzzle-theme = { $theme } : { $solved } résolus sur { $all }
 puzzle-game-waits = Votre partie vous attend.
