@@ -127,26 +127,26 @@ advice-verdict-behind = { $much ->
     }
 }
 advice-needs-any = { $more ->
-    [one] Il vous manque alors { $more } tuile pour faire mah-jong.
-   *[other] Il vous manque alors { $more } tuiles pour faire mah-jong.
+    [one] Vous êtes alors à { $more } tuile du mah-jong.
+   *[other] Vous êtes alors à { $more } tuiles du mah-jong.
 }
 advice-needs-plan = { $more ->
     [one] Il vous manque alors { $more } tuile pour { PLAN($plan) }.
    *[other] Il vous manque alors { $more } tuiles pour { PLAN($plan) }.
 }
 advice-needs-either = { $nearest ->
-    [one] Il vous manque alors { $nearest } tuile pour faire mah-jong, ou { $more } pour { PLAN($plan) }, qui rapporte plus.
-   *[other] Il vous manque alors { $nearest } tuiles pour faire mah-jong, ou { $more } pour { PLAN($plan) }, qui rapporte plus.
+    [one] Vous êtes alors à { $nearest } tuile du mah-jong, ou il en manque { $more } pour { PLAN($plan) }, qui rapporte plus.
+   *[other] Vous êtes alors à { $nearest } tuiles du mah-jong, ou il en manque { $more } pour { PLAN($plan) }, qui rapporte plus.
 }
 advice-live = { $live ->
     [0] Plus aucune tuile ne peut aider.
-    [one] { $live } tuile encore cachée peut aider.
-   *[other] { $live } tuiles encore cachées peuvent aider.
+    [one] { $live } tuile cachée aide.
+   *[other] { $live } tuiles cachées aident.
 }
 advice-live-towards = { $live ->
     [0] Plus aucune tuile ne peut aider pour { PLAN($plan) }.
-    [one] { $live } tuile encore cachée peut aider pour { PLAN($plan) }.
-   *[other] { $live } tuiles encore cachées peuvent aider pour { PLAN($plan) }.
+    [one] { $live } tuile cachée aide pour { PLAN($plan) }.
+   *[other] { $live } tuiles cachées aident pour { PLAN($plan) }.
 }
 outcome-waits = { $unseen ->
     [0] Vous attendez alors { LIST($waits, form: "the") } (il n’en reste pas).
@@ -157,27 +157,27 @@ outcome-waits-or-plan = { $unseen ->
    *[other] Vous attendez alors { LIST($waits, form: "the") } (encore { $unseen }), ou il vous manque { $lacking } tuiles pour { PLAN($plan) }.
 }
 outcome-away = { $lacking ->
-    [one] Il vous manque alors { $lacking } tuile pour faire mah-jong ({ $live ->
+    [one] Vous êtes alors à { $lacking } tuile du mah-jong ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile cachée peut aider
-       *[other] { $live } tuiles cachées peuvent aider
+        [one] { $live } tuile cachée aide
+       *[other] { $live } tuiles cachées aident
     }).
-   *[other] Il vous manque alors { $lacking } tuiles pour faire mah-jong ({ $live ->
+   *[other] Vous êtes alors à { $lacking } tuiles du mah-jong ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile cachée peut aider
-       *[other] { $live } tuiles cachées peuvent aider
+        [one] { $live } tuile cachée aide
+       *[other] { $live } tuiles cachées aident
     }).
 }
 outcome-away-from-plan = { $lacking ->
     [one] Il vous manque alors { $lacking } tuile pour { PLAN($plan) } ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile cachée peut aider
-       *[other] { $live } tuiles cachées peuvent aider
+        [one] { $live } tuile cachée aide
+       *[other] { $live } tuiles cachées aident
     }).
    *[other] Il vous manque alors { $lacking } tuiles pour { PLAN($plan) } ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile cachée peut aider
-       *[other] { $live } tuiles cachées peuvent aider
+        [one] { $live } tuile cachée aide
+       *[other] { $live } tuiles cachées aident
     }).
 }
 hint-distance-with-tile = Avec { TILE($tile, form: "the") }, il vous manque { $lacking ->
@@ -201,22 +201,22 @@ advice-brief-any = { $more ->
     [one] Encore { $more } tuile
    *[other] Encore { $more } tuiles
 } pour faire mah-jong, { $live ->
-    [one] { $live } tuile cachée peut aider
-   *[other] { $live } tuiles cachées peuvent aider
+    [one] { $live } tuile cachée aide
+   *[other] { $live } tuiles cachées aident
 }.
 advice-brief-plan = { $more ->
     [one] Encore { $more } tuile
    *[other] Encore { $more } tuiles
 } pour { PLAN($plan) }, { $live ->
-    [one] { $live } tuile cachée peut aider
-   *[other] { $live } tuiles cachées peuvent aider
+    [one] { $live } tuile cachée aide
+   *[other] { $live } tuiles cachées aident
 }.
 advice-brief-either = { $nearest ->
     [one] Encore { $nearest } tuile
    *[other] Encore { $nearest } tuiles
 } pour faire mah-jong, ou { $more } pour { PLAN($plan) }, qui rapporte plus, { $live ->
-    [one] { $live } tuile cachée peut aider
-   *[other] { $live } tuiles cachées peuvent aider
+    [one] { $live } tuile cachée aide
+   *[other] { $live } tuiles cachées aident
 }.
 advice-brief-chances = { $reached ->
     [one] { $reached } victoire
@@ -316,9 +316,9 @@ advice-claim-worth-more = { $cost ->
    *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais la main vaut environ { $after } points au lieu de { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
-    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais { $after } tuiles cachées peuvent aider, au lieu de { $now }.
-    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais { $after } tuiles cachées peuvent aider, au lieu de { $now }.
-   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais { $after } tuiles cachées peuvent aider, au lieu de { $now }.
+    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais { $after } tuiles cachées aident, au lieu de { $now }.
+    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais { $after } tuiles cachées aident, au lieu de { $now }.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais { $after } tuiles cachées aident, au lieu de { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais elles sont plus faciles à obtenir.

@@ -122,7 +122,7 @@ tile-sets-look-in = Chercher da&ns
 
 colours-back-top = Dos - ha&ut
 colours-back-bottom = Dos - &bas
-colours-east-wind-stake = Réglette d'&Est
+colours-east-wind-stake = Réglette d’&Est
 colours-other-stakes = Autres &réglettes
 colours-what-to-colour = Que colorer
 colours-red = Rouge

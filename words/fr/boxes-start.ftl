@@ -21,7 +21,10 @@ start-screen-nearest = { $lacking ->
     [one] à une tuile : { $hand }
    *[other] à { $lacking } tuiles : { $hand }
 }
-start-screen-album-made = { $made } mains spéciales sur { $all }
+start-screen-album-made = { $made ->
+    [one] { $made } main spéciale
+   *[other] { $made } mains spéciales
+} sur { $all }
 start-screen-progress = Classemen&t
 start-screen-no-hands = dès votre première manche
 start-screen-hands-won = { $won ->

@@ -1,6 +1,6 @@
 command-new-game = &Nouvelle
     .hint = Commence une nouvelle partie. Tous les scores repartent du début.
-command-start-screen = Écran d'&accueil…
+command-start-screen = Écran d’&accueil…
     .hint = Adversaires, durée de la partie, leçon, et jeu à plusieurs.
 command-hotseat = Sur cet or&dinateur…
     .hint = Commence une partie à deux, trois ou quatre personnes sur cet ordinateur.
@@ -88,7 +88,7 @@ command-save-picture = Enregistrer une &image
     .hint = Enregistre l’image de la fenêtre, avec les scores s’ils sont ouverts.
 command-save-hand = Enregistrer la manche (te&xte)
     .hint = Enregistre la manche finie : la donne, chaque coup, les scores et les paiements.
-command-save-history = Enregistrer l'&historique
+command-save-history = Enregistrer l’&historique
     .hint = Enregistre la manche finie pour d’autres programmes, qui peuvent la rejouer.
 command-scorekeeper = &Marqueur (vraies tuiles)
     .hint = Tient les scores d’une vraie table et explique chaque manche.
@@ -203,7 +203,7 @@ command-move-last = Dernière tuile
 command-shift = Déplacer une tuile
     .hint = Déplace la tuile sous le curseur dans votre main.
 
-command-copy-hand = Copier la manche (te&xte)
+command-copy-hand = Co&pier la manche
     .hint = Copie la manche en une ligne de texte à envoyer à quelqu’un.
 command-open-hand = Ouvrir une manche (&texte)…
     .hint = Ouvre une manche reçue en une ligne de texte.

@@ -45,8 +45,8 @@ status-auto-play = Jeu automatique (F5 l’arrête)
 status-auto-play-on = Jeu automatique
 status-quicktip = {" "}Conseil :{" "}
 status-tiles-left = { $tiles ->
-    [one] { $tiles } tuile restante
-   *[other] { $tiles } tuiles restantes
+    [one] { $tiles } à piocher
+   *[other] { $tiles } à piocher
 }
 compass-calling = en attente
 pointing-introduction = { $who }, { PERSON($who, form: "gender") ->
