@@ -28,11 +28,14 @@ configuration-start-invalid = Le score de départ doit être de 0 à { $most } p
 configuration-maximum-invalid = Le score maximal doit être de 1 à { $most } points.
 
 scoring-find = &Chercher un élément
-scoring-events-changed = { $count } éléments, dont { $changed } changés
+scoring-events-changed = { $count } éléments, { $changed ->
+    [one] { $changed } changé
+   *[other] { $changed } changés
+}
 scoring-event = Élément de score
 scoring-column-points = Points
 scoring-column-doubles = Doubles
-scoring-counts-as = Compte pour
+scoring-counts-as = Vaut
 scoring-special-hands = Mains spéciales
 scoring-points-and-doubles = Points et doubles
 scoring-not-allowed = interdite
