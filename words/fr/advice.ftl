@@ -40,8 +40,8 @@ plan-pungs = { $closed ->
    *[no] quatre pungs et une paire
 }
 plan-suit-and-honours = { $closed ->
-    [yes] une main de { SUIT($suit, form: "plural") } avec vents et dragons, le tout caché
-   *[no] une main de { SUIT($suit, form: "plural") } avec vents et dragons
+    [yes] une main de { SUIT($suit, form: "plural") }, vents et dragons, le tout caché
+   *[no] une main de { SUIT($suit, form: "plural") }, vents et dragons
 }
 plan-pungs-suit-and-honours = { $closed ->
     [yes] des pungs de { SUIT($suit, form: "plural") }, vents et dragons, le tout caché
@@ -97,15 +97,15 @@ advice-danger = { $danger ->
    *[other] Un autre joueur gagne avec cette défausse { $danger } fois sur 100.
 }
 advice-as-good = { TILE($tile, form: "the", case: "start") } serait à peu près aussi bon.
-advice-figures-even = Tout compté, à peu près aussi bon que le premier.
+advice-figures-even = Tout compte fait, à peu près aussi bon que le premier.
 advice-figures-behind = { $points ->
-    [0] Tout compté, aussi bon que le premier.
-    [1] Tout compté, 1 point de moins que le premier.
-   *[other] Tout compté, { $points } points de moins que le premier.
+    [0] Tout compte fait, aussi bon que le premier.
+    [1] Tout compte fait, 1 point de moins que le premier.
+   *[other] Tout compte fait, { $points } points de moins que le premier.
 }
 advice-figures-parts = { $parts ->
-    [own] Vos propres victoires rapportent cela de moins.
-    [others] Les victoires des autres coûtent cela de plus.
+    [own] Vos propres victoires rapportent d’autant moins.
+    [others] Les victoires des autres coûtent d’autant plus.
     [own-though] Vos propres victoires rapportent { $won } de moins, mais celles des autres coûtent { $paid } de moins.
     [others-though] Les victoires des autres coûtent { $paid } de plus, mais les vôtres rapportent { $won } de plus.
    *[both] Vos propres victoires rapportent { $won } de moins, et celles des autres coûtent { $paid } de plus.
@@ -267,7 +267,7 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Sans { TILE($other, form: "the") }, c’est pareil.
 advice-but = { $by ->
-    [fits] Mais il va avec { PLAN($plan, form: "name") }, qui rapporte plus.
+    [fits] Mais il est utile pour { PLAN($plan, form: "name") }, qui rapporte plus.
     [chance] Mais sans lui, vous gagnez moins souvent.
     [worth] Mais sans lui, votre main vaut moins.
    *[paid] Mais le jeter rend les victoires des autres plus coûteuses.

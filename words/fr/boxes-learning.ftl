@@ -68,7 +68,10 @@ statistics-special-hands = Mains spéciales
 statistics-special-hand = { $name } { $count }
 statistics-decisions-judged = Décisions jugées
 statistics-mistakes = Erreurs les plus chères
-statistics-decisions-and-cost = { $count }, à { DECIMAL($from, digits: 2) } point chacune
+statistics-decisions-and-cost = { $count }, à { DECIMAL($from, digits: 2) } { $from ->
+    [one] point
+   *[other] points
+} chacune
 statistics-mistake-line = { $count ->
     [one] { $kind } : { $count } fois, { $points } points
    *[other] { $kind } : { $count } fois, { $points } points
@@ -91,7 +94,10 @@ rating-not-yet = { $missing ->
 rating-between = Vous vous situez entre { $above } et { $below }.
 rating-above = Vous jouez mieux que { $above }.
 rating-below = { $below } est encore devant vous.
-rating-worst = Vos plus grosses pertes : { $kind } ({ DECIMAL($points, digits: 1) } points par manche).
+rating-worst = Vos plus grosses pertes : { $kind } ({ DECIMAL($points, digits: 1) } { $points ->
+    [one] point
+   *[other] points
+} par manche).
 rating-you = Vous
 rating-cost = Points perdus par manche
 rating-cost-decision = Points perdus par décision

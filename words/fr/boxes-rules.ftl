@@ -15,7 +15,7 @@ option-panel-default-nothing = Par défaut : rien.
 option-panel-default-off = Par défaut : non.
 option-panel-default-on = Par défaut : oui.
 
-configuration-title = Réglage des règles
+configuration-title = Configuration des règles
 configuration-tiles = Tuiles
 configuration-chows = &Chows permis
 configuration-special-hands = Mains &spéciales permises
@@ -77,12 +77,12 @@ new-game-bloem = &Bloem : les règles du jeu de 1996, avec trente mains spécia
 new-game-classical = &Classique : règles chinoises à mains maximales, comme aux tables du réseau
 new-game-rules = Règles
 new-game-length = Durée
-new-game-rules-hint = Pour changer ces règles, voyez Régler les règles et Régler le barème dans le menu Options.
+new-game-rules-hint = Pour changer ces règles, voyez Configurer les règles et Configurer le barème dans le menu Options.
 new-game-defaults = Par dé&faut
 new-game-edit = Mo&difier…
 new-game-hint = Les scores repartent du début.
 
-scoring-title = Réglage du barème
+scoring-title = Configuration du barème
 scoring-hint = OK commence une nouvelle partie. Tous les scores repartent du début.
 option-panel-part = { $option } : { $part }
 option-panel-points = points
