@@ -254,7 +254,7 @@ advice-alone-doubling = { $doubling ->
         [2] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais trois doubleraient deux fois votre score.
        *[other] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais trois doubleraient { $doubles } fois votre score.
     }
-    [2] { LIST($worthy, case: "start") } sont isolés aussi, mais trois de l’un ou de l’autre doubleraient votre score.
+    [2] Isolés eux aussi : { LIST($worthy, form: "the") }. Mais trois de l’un ou de l’autre doubleraient votre score.
    *[other] Gardez les vents et les dragons pour le moment : trois identiques doubleraient votre score.
 }
 advice-keeps-most = { $live ->

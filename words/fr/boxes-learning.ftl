@@ -13,8 +13,8 @@ review-moves-and-estimates = Résultat moyen de chaque coup, une fois que tout l
 review-luck-cost = La malchance a coûté { $luck }.
 review-luck-brought = La chance a ajouté { $luck }.
 review-as-advised = { $cost ->
-    [one] Environ { $cost } point est parti sur des coups que le conseil proposait aussi. Lui répond tout de suite. L’analyse joue chaque coup de nombreuses fois.
-   *[other] Environ { $cost } points sont partis sur des coups que le conseil proposait aussi. Lui répond tout de suite. L’analyse joue chaque coup de nombreuses fois.
+    [one] Environ { $cost } point a été perdu sur des coups que le conseil proposait aussi. Le conseil répond sur-le-champ. L’analyse joue chaque coup de nombreuses fois.
+   *[other] Environ { $cost } points ont été perdus sur des coups que le conseil proposait aussi. Le conseil répond sur-le-champ. L’analyse joue chaque coup de nombreuses fois.
 }
 review-start-estimate = { $whole ->
     [yes] De tels débuts donnent en moyenne { SIGNED($round) } points (estimation).
@@ -25,7 +25,7 @@ review-made-best = { $auto ->
     [yes] Le choix du jeu automatique, { DEED($made) }, était le meilleur coup.
    *[no] { DEED($made, form: "start") } était le meilleur coup.
 }
-review-followed-quicktip = Le conseil proposait la même chose. Lui répond tout de suite. L’analyse joue chaque coup de nombreuses fois.
+review-followed-quicktip = Le conseil proposait la même chose. Il répond sur-le-champ. L’analyse joue chaque coup de nombreuses fois.
 review-made-even = { $auto ->
     [yes] Le choix du jeu automatique, { DEED($made) }, valait à peu près { DEED($best) } : { $points ->
         [one] { $points } point

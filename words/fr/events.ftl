@@ -117,8 +117,8 @@ event-formed-special =
     }
 event-tiles-shown =
     { $you ->
-        [yes] Vous montrez { $tiles }.
-       *[no] { $who } montre { $tiles }.
+        [yes] Vous montrez : { $tiles }.
+       *[no] { $who } montre : { $tiles }.
     }
 event-scored =
     { $you ->
@@ -133,7 +133,7 @@ event-settled = Les scores : { $scores }.
 event-not-settled = Personne ne paie : toutes les mains étaient visibles.
 event-washed-out = Le mur est épuisé, et personne n’a fait mah-jong. Est reste Est.
 event-goulash-began = La dernière manche était nulle, celle-ci est donc un goulash : on échange d’abord des tuiles, puis on joue sans chows.
-event-exchanged = { $who } vous passe { $tiles }.
+event-exchanged = { $who } vous passe { LIST($tiles, form: "a") }.
 event-hands-shown = Toutes les mains sont visibles. Personne ne paie pour cette manche.
 event-hands-covered = Les mains sont de nouveau cachées.
 event-resumed = La partie continue, au tour { WIND($wind, form: "of") }. { $you ->

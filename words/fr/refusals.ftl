@@ -1,6 +1,6 @@
 refusal-nothing-played = Rien n’a encore été joué.
-refusal-no-sound-device = Aucun appareil de son n’a été trouvé.
-refusal-no-hand-to-start = Aucune manche n’attend de commencer.
+refusal-no-sound-device = Aucun périphérique audio n’a été trouvé.
+refusal-no-hand-to-start = Aucune manche n’est prête à commencer.
 refusal-just-won = Quelqu’un vient de gagner.
 refusal-game-over = La partie est finie.
 refusal-hand-over = Cette manche est finie. Appuyez sur Manche suivante ! pour continuer.
@@ -16,7 +16,7 @@ refusal-no-discard = Aucune défausse n’attend.
 refusal-only-own-discard = Ici, vous ne pouvez reprendre que votre propre défausse, avant que le jeu continue.
 refusal-no-move-to-undo = Il n’y a pas de coup à annuler.
 refusal-several-people-play = Plusieurs personnes jouent sur cet ordinateur.
-refusal-tiles-always-sorted = Vos tuiles sont toujours tenues en ordre.
+refusal-tiles-always-sorted = Vos tuiles sont toujours en ordre.
 refusal-nothing-to-redo = Il n’y a pas de coup à rejouer.
 refusal-no-hand-scored = Aucune manche n’a encore été comptée.
 refusal-no-network-game = Aucune partie en réseau n’est en cours.
@@ -92,7 +92,7 @@ refusal-fits-nothing = { $held ->
     [0] Vous ne pouvez rien faire { TILE($tile, form: "of") }. Pour un pung, il faut en tenir deux, et vous n’en avez pas.
    *[other] Vous ne pouvez rien faire { TILE($tile, form: "of") }. Pour un pung, il faut en tenir deux, et vous n’en avez qu’un.
 }
-refusal-fits-no-chow = Pour un chow, il en faut deux autres qui se suivent avec.
+refusal-fits-no-chow = Pour un chow, il faut deux tuiles de plus qui font suite avec lui.
 refusal-record-differs = La manche se termine autrement.
 
 refusal-no-deal-code = Cette donne n’a pas de code : aucun code ne peut décrire son mur.

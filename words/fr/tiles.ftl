@@ -163,7 +163,7 @@ meaning-wind-of-player = { $round ->
    *[no] Le vent { PERSON($who, form: "of") }.
 }
 meaning-wind-of-the-round = Le vent dominant.
-meaning-wind-not-yours = Le vent du joueur { WIND($wind, form: "of") }, pas le vôtre.
+meaning-wind-not-yours = Le vent d’un autre joueur ({ WIND($wind) }), pas le vôtre.
 meaning-wind-not-of-player = Le vent { WIND($wind, form: "of") }, pas celui { PERSON($who, form: "of") }.
 worth-doubles = { $doubles ->
     [one] un double
