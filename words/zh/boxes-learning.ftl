@@ -17,7 +17,7 @@ review-start-estimate = { $whole ->
     [yes] 这样的起手牌平均约{ SIGNED($round) }分（粗略估计）。
    *[no] 这样的起手牌平均约{ SIGNED($round) }分（粗略估计）。
 }
-review-hand-move = 第{ $hand }局，第{ $move }步。
+review-hand-move = 第{ $hand }局，第{ $number }步。
 review-made-best = { $auto ->
     [yes] 自动打牌选了{ DEED($made) }，正是最好的一步。
    *[no] { DEED($made) }，正是最好的一步。

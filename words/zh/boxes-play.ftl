@@ -102,7 +102,7 @@ question-about-version = Red Stake { $version }
 question-about-title = 关于
 question-next-level-title = 打得好！
 question-next-level = 您在这里已经应付自如了。下次和{ $level ->
-    [beginner] 初学
+    [beginner] 初学者
     [club] 熟手
     [expert] 高手
    *[master] 大师
