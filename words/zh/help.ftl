@@ -59,4 +59,4 @@ help-not-translated = 这一页还没有翻译，所以是英文。
 help-stop-words = 怎么 么样 什么 如何 为什 可以 能不 不能 是否 哪些 哪个 这个 那个 一个 我的 您的 你的 的 了 吗 呢 吧 是 在 和 与 the a of to in is
 help-word-endings = ing ed es s
 # Paragraphs with one of these words are about the program, and are left out of the printed rulebook.
-help-words-about-the-program = 程序 点击
+help-words-about-the-program = 程序 点击 点一下
