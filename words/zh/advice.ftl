@@ -173,12 +173,12 @@ advice-keeps-most = 这样外面还有{ $live }张有用的牌，打别的都没
 advice-keeps = 这样外面还有{ $live }张有用的牌。
 advice-keeps-as-many = 打{ TILE($other) }也一样。
 advice-but = { $by ->
-    [fits] 但那张能用来做{ PLAN($plan, form: "name") }，分更高。
-    [chance] 但打掉那张，和牌机会更少。
-    [worth] 但打掉那张，这副牌更小。
-   *[paid] 但打掉那张，别家和牌时您付得更多。
+    [fits] 但后者能用来做{ PLAN($plan, form: "name") }，分更高。
+    [chance] 但打后者，和牌机会更少。
+    [worth] 但打后者，牌会更小。
+   *[paid] 但打后者，别家和牌时您付得更多。
 }
-advice-but-doubles = 但那种牌凑成三张就有{ $doubles }番。
+advice-but-doubles = 但后者凑成三张就有{ $doubles }番。
 advice-alone-unlike-other = 它是孤张，{ TILE($other) }也是。
 advice-helps-as-little = 它用处不大，打{ TILE($other) }也差不多。
 advice-other-discard-worse = { $nearer ->

@@ -10,8 +10,8 @@ review-method = 每一步都在几百种可能的牌里打到底来比较。
 review-curve = 每一步之前这副牌值多少。红：这一步亏掉的。灰：最后结果。
 review-moves = 每种打法结算后的平均结果。
 review-moves-and-estimates = 每种打法结算后的平均结果。粗略：查得不细，多半精确到十分。
-review-luck-cost = 运气亏了{ $luck }。
-review-luck-brought = 运气添了{ $luck }。
+review-luck-cost = 运气亏了{ $luck }分。
+review-luck-brought = 运气添了{ $luck }分。
 review-as-advised = 约有{ $cost }分亏在提示也建议的打法上。提示要马上作答，复盘则把每一步打很多遍。
 review-start-estimate = { $whole ->
     [yes] 这样的起手牌平均约{ SIGNED($round) }分（粗略估计）。
@@ -268,14 +268,14 @@ review-mark-estimate = 粗略
 review-mark = { $best ->
     [yes] { $by ->
         [auto] 最好，自动打牌
-        [you] 最好，您打的
-        [made] 最好，打的
+        [you] 最好，您选的
+        [made] 最好，选的
        *[none] 最好
     }
    *[no] { $by ->
         [auto] 自动打牌
-        [you] 您打的
-        [made] 打的
+        [you] 您选的
+        [made] 选的
        *[none] {""}
     }
 }

@@ -141,8 +141,8 @@ question-special-hand = 特殊牌型
 question-finished = 完成(&F)
 sheet-doubles-after = { $doubles ->
     [0] 番
-    [1] 番：× 2
-   *[other] 番，每番× 2：共× { $factor }
+    [1] 番：×2
+   *[other] 番，每番×2，共×{ $factor }
 }
 why-heading = { $name }：{ $can ->
     [yes] 可以

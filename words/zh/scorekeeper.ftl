@@ -91,7 +91,7 @@ keeper-deleted = 已删除：{ $what }。按“撤销”可以恢复。
 keeper-sheet-full = 这张表满了，请另开一张。
 keeper-new-sheet = 新的一张。上一张在“其他记分表”里。
 keeper-sheet-saved = 记分表已存为{ $path }。
-keeper-go-on = 接着记
+keeper-go-on = 去记分
 keeper-enter-single = 输入
 
 keeper-place = { WIND($round) }风圈第{ $number }局
