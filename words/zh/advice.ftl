@@ -158,7 +158,7 @@ advice-alone = 它是孤张。
 advice-alone-like = 它和{ LIST($others) }一样，是孤张。
 advice-alone-no-chow = 它连不成顺子。
 advice-alone-fewer-chows = 它能连的顺子少。
-advice-alone-open = 桌上已有{ $open }张。
+advice-alone-open = 桌上已有{ $open }张同样的。
 advice-safer = { $helped ->
     [less] 比打{ TILE($other) }安全，那张可能点炮，虽然这样有用的牌少些。
     [as-much] 比打{ TILE($other) }安全，那张可能点炮，而且有用的牌一样多。

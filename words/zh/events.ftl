@@ -4,7 +4,7 @@ event-game-began = 新的一场开始了。{ $you ->
 }
 event-round-began = { $wind }风圈开始了。
 event-welcome = { $round }风圈，您是{ $wind }家。祝您好运！
-event-welcome-first = { $east }抓到东，先坐庄。您是{ $wind }家。祝您好运！
+event-welcome-first = { $east }抓到东风，起庄。您是{ $wind }家。祝您好运！
 event-welcome-east = { $round }风圈，您坐{ $wind }，红牌尺归您。祝您好运！
 event-how-to-start = 按“开始！”开局。
 event-welcome-all = { $round }风圈，{ $who }坐庄。祝各位好运！
@@ -47,12 +47,12 @@ event-discarded-calling =
     }
 event-dangerous = { $no_choice ->
     [yes] { $you ->
-        [yes] 您打出危险牌，别无选择。
-       *[no] { $who }打出危险牌，别无选择。
+        [yes] 您打了一张危险牌，但别无选择。
+       *[no] { $who }打了一张危险牌，但别无选择。
     }
    *[no] { $you ->
-        [yes] 您打出危险牌。
-       *[no] { $who }打出危险牌。
+        [yes] 您打了一张危险牌。
+       *[no] { $who }打了一张危险牌。
     }
 }
 event-stood =
@@ -130,7 +130,7 @@ score-of-player = { $you ->
 event-settled = 现在的分数：{ $scores }。
 event-not-settled = 不算输赢：手牌都亮过了。
 event-washed-out = 牌摸完了，没人和牌，流局。庄家连庄。
-event-goulash-began = 上一局流局，这一局换牌：先换三次牌，再打，而且不能吃。
+event-goulash-began = 上一局流局，这一局先换三次牌再打，而且不能吃。
 event-exchanged = { $who }换给您{ $tiles }。
 event-hands-shown = 所有手牌都亮出来了，这一局不算输赢。
 event-hands-covered = 手牌重新盖上了。
@@ -190,6 +190,6 @@ event-special-win = { $you ->
    *[no] { $who }和出特殊牌型，值{ $points }分。
 }
 event-special-win-beside = { $you ->
-    [yes] 您和牌：特殊牌型加{ $brings }，共{ $points }分。
-   *[no] { $who }和牌：特殊牌型加{ $brings }，共{ $points }分。
+    [yes] 您和牌：特殊牌型计{ $brings }，共{ $points }分。
+   *[no] { $who }和牌：特殊牌型计{ $brings }，共{ $points }分。
 }

@@ -1,5 +1,5 @@
 notice-exchange = { $round ->
-    [1] 上一局流局，这一局换牌。第1次，共3次：选三张换给{ $who }。
+    [1] 上一局流局，这一局先换牌。第1次，共3次：选三张换给{ $who }。
    *[other] 换牌第{ $round }次，共3次：选三张换给{ $who }。
 }
 notice-exchange-nothing = 选三张牌换给{ $who }。
@@ -16,7 +16,7 @@ notice-wait-time-unlimited = 等待时间：您能要的牌不限时。
 notice-tile-speed = 牌速：{ $speed }，最快10。
 notice-status-bar-size = 状态栏文字：{ $size }号，最大3号。
 notice-picture-file = 第{ $deal_number }局，{ $number }.png
-notice-paused = 暂停。按F9继续。等着也可以“帮助 > 占卜”。
+notice-paused = 暂停。按F9继续。等的时候，可以用“帮助 > 占卜”算一卦。
 notice-claim-pending = { $name }：点这张牌就要，按0作罢。
 notice-undone = 已撤销。
 notice-redone = 已重做。
@@ -105,7 +105,7 @@ notice-goal-line = 目标行：{ $on ->
     [yes] 开
    *[no] 关
 }。
-notice-show-discards = 一排排的弃牌：{ $on ->
+notice-show-discards = 弃牌：{ $on ->
     [yes] 显示
    *[no] 隐藏
 }。

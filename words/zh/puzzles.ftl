@@ -35,7 +35,7 @@ puzzle-not-best = 不是最好的
 puzzle-best = { DEED($best) }是最好的一手。
 puzzle-better = { DEED($best) }更好。
 puzzle-made-cost = 那一局里您选了{ DEED($made) }，亏了{ $points }分。
-puzzle-tempting-cost = 看着诱人的{ DEED($made) }要亏{ $points }分。
+puzzle-tempting-cost = 看着诱人，可是{ DEED($made) }要亏{ $points }分。
 puzzle-as-good = { $points ->
     [0] { DEED($choice) }和{ DEED($best) }一样好：相差不到一分。
    *[other] { DEED($choice) }和{ DEED($best) }一样好：只差{ $points }分，难分高下。

@@ -9,7 +9,7 @@ pointing-own-tile = { $twice ->
    *[no] 点一下打出。
 }
 pointing-own-discard = 这是您打的牌。点一下收回。
-pointing-claimable-discard = { $from }打的。点一下要这张，按0过。
+pointing-claimable-discard = { $from }打的。点一下就要，按0过。
 pointing-explained-discard = { $from }打的。点一下问{ $from }为什么。
 
 layers-continue = 继续

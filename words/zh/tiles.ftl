@@ -63,10 +63,10 @@ meaning-your-bonus = 您的正{ BONUS($kind) }。
 meaning-bonus-of-player = { PERSON($who, form: "possessive") }正{ BONUS($kind) }。
 meaning-bonus-of-wind = { WIND($wind) }家的{ BONUS($kind) }，不是您的。
 meaning-bonus-not-of-player = { WIND($wind) }家的{ BONUS($kind) }，不是{ PERSON($who, form: "possessive") }正{ BONUS($kind) }。
-meaning-bonus-of-another = { WIND($wind) }家的{ BONUS($kind) }：您拿到计{ $each }，{ WIND($wind) }家拿到另加{ $more }。
+meaning-bonus-of-another = { WIND($wind) }家的{ BONUS($kind) }：您有{ $each }，{ WIND($wind) }家还多{ $more }。
 meaning-worth = 计{ $worth }。
 meaning-a-pung = 成刻子计{ $worth }。
-meaning-winning-with = 和这张计{ $worth }。
+meaning-winning-with = 用它和牌计{ $worth }。
 meaning-your-wind = { $round ->
     [yes] 既是您的门风，又是圈风。
    *[no] 您的门风。
