@@ -17,7 +17,7 @@ review-start-estimate = { $whole ->
     [yes] このような配牌の平均は{ SIGNED($round) }点ほどです（概算）。
    *[no] このような配牌の平均は{ SIGNED($round) }点ほどです（概算）。
 }
-review-hand-move = 第{ $hand }局、{ $move }手目。
+review-hand-move = 第{ $hand }局、{ $number }手目。
 review-made-best = { $auto ->
     [yes] オートプレイの「{ DEED($made) }」が最善でした。
    *[no] 「{ DEED($made) }」が最善でした。
