@@ -141,8 +141,8 @@ question-special-hand = 特殊役
 question-finished = 完了(&F)
 sheet-doubles-after = { $doubles ->
     [0] 翻
-    [1] 翻：× 2
-   *[other] 翻、1翻ごとに× 2：合わせて× { $factor }
+    [1] 翻：2倍
+   *[other] 翻（1翻ごとに2倍）、合わせて{ $factor }倍
 }
 why-heading = { $name }：{ $can ->
     [yes] できる
@@ -235,7 +235,7 @@ totals-new-comes-to = { $you ->
     [yes] あなたの新しい得点：{ $sum } = { $total }。
    *[no] { $who }さんの新しい得点：{ $sum } = { $total }。
 }
-totals-hint = 数字を指すと計算が出ます。Tabでこの行に移り、Spaceを押しても出ます。
+totals-hint = 数字を指すと計算が出ます（TabとSpaceでも）。
 totals-cannon = { $you ->
     [yes] あなたの包（パオ）です。1人で全員の分を払います。
    *[no] { $who }さんの包（パオ）です。1人で全員の分を払います。

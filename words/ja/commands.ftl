@@ -203,7 +203,7 @@ command-move-last = 最後の牌
 command-shift = 牌を並べ替える
     .hint = カーソルの牌を手牌の別の場所へ移します。
 
-command-copy-hand = 局をテキストでコピー(&Y)
+command-copy-hand = 局をコピー(&Y)
     .hint = この局を1行のテキストにしてコピーします。人に送れます。
 command-open-hand = テキストから局を開く(&E)...
     .hint = 人から届いた1行のテキストで局を開きます。

@@ -3,11 +3,11 @@ event-game-began = 新しいゲームを始めます。{ $you ->
    *[no] { $who }さんが起家です。
 }
 event-round-began = { $wind }場に入ります。
-event-welcome = { $round }場、あなたは{ $wind }家です。ご健闘を！
-event-welcome-first = { $east }さんが東家に決まりました。あなたは{ $wind }家です。ご健闘を！
-event-welcome-east = { $round }場、あなたは{ $wind }家です。赤い牌立てはあなたのものです。ご健闘を！
+event-welcome = { $round }場、あなたは{ $wind }家です。よろしくお願いします！
+event-welcome-first = { $east }さんが東家に決まりました。あなたは{ $wind }家です。よろしくお願いします！
+event-welcome-east = { $round }場、あなたは{ $wind }家です。赤い牌立てはあなたのものです。よろしくお願いします！
 event-how-to-start = 「開始！」を押すと始まります。
-event-welcome-all = { $round }場、東家は{ $who }さんです。ご健闘を！
+event-welcome-all = { $round }場、東家は{ $who }さんです。よろしくお願いします！
 event-dealt = 牌を配りました。
 tile-flower-named = 花牌の{ $flower }
 event-drew-this-tile =
