@@ -7,7 +7,7 @@ review-next-hand = 次の局(&N)
 review-hand-before = 前の局(&B)
 review-step-through = 一手ずつ見る(&S)
 review-method = 一手ごとに、ありうる数百通りの配牌で最後まで打って調べます。
-review-curve = 一手ごとの、打つ前の手の価値です。赤：その手の損失。灰色：結果。
+review-curve = 判断の前の手牌の価値です。赤：その判断の損失。灰色：結果。
 review-moves = 打牌ごとの、精算まで終えた平均の結果です。
 review-moves-and-estimates = 打牌ごとの、精算まで終えた平均の結果です。「概算」は粗く調べた値で、ふつう10点きざみです。
 review-luck-cost = 運で{ $luck }点失いました。
@@ -180,21 +180,21 @@ review-cost = { $whole ->
 }
 review-brought = { $whole ->
     [yes] { $you ->
-        [yes] このゲームであなたの収支は{ $points ->
+        [yes] このゲームのあなたの収支は{ $points ->
             [0] ゼロ
            *[other] プラス{ $points }点
         }です。
-       *[no] このゲームで{ $who }さんの収支は{ $points ->
+       *[no] このゲームの{ $who }さんの収支は{ $points ->
             [0] ゼロ
            *[other] プラス{ $points }点
         }です。
     }
    *[no] { $you ->
-        [yes] この局であなたの収支は{ $points ->
+        [yes] この局のあなたの収支は{ $points ->
             [0] ゼロ
            *[other] プラス{ $points }点
         }です。
-       *[no] この局で{ $who }さんの収支は{ $points ->
+       *[no] この局の{ $who }さんの収支は{ $points ->
             [0] ゼロ
            *[other] プラス{ $points }点
         }です。

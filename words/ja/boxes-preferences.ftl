@@ -3,7 +3,7 @@ dialog-place-above-tiles = 自分の牌の右端の上(&R)
 dialog-place-middle = 中央(&M)
 dialog-place-heading = 質問の出る場所
     .hint = 小さな質問を、端・自分の牌の上・中央のどこに出すか選びます。
-    .find = ボックス ダイアログ ポップアップ 位置 場所 質問 鳴き
+    .find = ダイアログ ポップアップ 位置 場所 質問 鳴き
 text-size-typeface = 書体（次の起動から）
     .hint = プログラムの文字の書体を選びます。次の起動から変わります。
     .find = フォント 字体 文字 書体
@@ -241,7 +241,7 @@ settings-your-tiles = 自分の牌
 settings-tile-sets = 牌の図柄
 settings-movements = 動き
 settings-sound = 音
-settings-text = 文字とボックス
+settings-text = 文字とダイアログ
 settings-network = 通信
 
 colours-themes = テーマ

@@ -36,9 +36,9 @@ start-screen-with-others = ほかの人と
 
 first-start-never = ない(&N)
 first-start-never-hint = 卓で学びましょう。用意した1局を、10分ほどで打ちます。
-first-start-another-kind = 別のルールで(&K)
-first-start-another-kind-hint = 日本式・香港式・アメリカ式や牌取りゲーム：違いを1ページで説明します。
-first-start-this-kind = このルールで(&T)
+first-start-another-kind = ある、別の種類(&K)
+first-start-another-kind-hint = リーチ麻雀・香港・アメリカ・牌取りゲーム：違いを1ページで説明します。
+first-start-this-kind = ある、この種類(&T)
 first-start-this-kind-hint = 4人で打ち、チー・ポン・カンをする麻雀：すぐ卓へ進みます。
 first-start-title = Red Stakeへようこそ
 first-start-question = 麻雀を打ったことはありますか？

@@ -1,6 +1,6 @@
 character-lin-manner = バランス型
 character-lin-line = 祖母の卓で覚えました。南場に入るまで、誰も口をきかない卓でした。
-character-ada-manner = めずらしい手をねらう
+character-ada-manner = 珍しい手をねらう
 character-ada-line = 作った特殊役をノートに書いています。あと一歩だった手のノートのほうが、ずっと厚いそうです。
 character-tomas-manner = 早くて安い手が好き
 character-tomas-line = 夜行バスの運転手。次の停留所までにアガれれば、どんな手でも満足です。

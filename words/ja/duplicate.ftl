@@ -9,7 +9,7 @@ duplicate-later = 次の配牌(&L)
 duplicate-reviewers-line = 検討の手順(&R)
 duplicate-copy = 結果をコピー(&Y)
 duplicate-add = 追加(&A)
-duplicate-reviewer = 検討役
+duplicate-reviewer = 検討
 duplicate-none = コードの配牌はまだ打っていません。「ゲーム＞今日の配牌・コード」で打つと、結果がここに出ます。
 duplicate-deal = 配牌{ $code }、{ $wind }家。{ $fair ->
     [yes] 「平均の運」はこの牌でふつう得られる収支で、全員同じです。検討と同じように、判断と運がそれに加わります。

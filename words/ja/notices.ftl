@@ -8,9 +8,9 @@ notice-exchange-chosen = { $left ->
    *[other] { $who }さんへ：{ $tiles }。あと{ $left }枚選んでください。
 }
 notice-enter-discards = もう一度Enterを押すと枠の牌を捨てます。矢印キーで別の牌も選べます。
-notice-pick-chow = { $tile }と組み合わせる2枚をクリックするか、ボックスで順子を選んでください。
+notice-pick-chow = { $tile }と組み合わせる2枚をクリックするか、ダイアログで順子を選んでください。
 notice-pick-third-tile = { $claimed }と{ $picked }の次は、{ $third }をクリックしてください。
-notice-nothing-to-close = Escで閉じるものがありません。Escで最小化するには、設定の「文字とボックス」を見てください。
+notice-nothing-to-close = Escで閉じるものがありません。Escで最小化するには、設定の「文字とダイアログ」を見てください。
 notice-wait-time-seconds = 待ち時間：{ $time }秒。
 notice-wait-time-unlimited = 待ち時間：鳴けるときは無制限。
 notice-tile-speed = 牌の速さ：10段階の{ $speed }。
