@@ -84,8 +84,8 @@ advice-figures-behind = { $points ->
    *[other] 全体では、1番目より{ $points }点下です。
 }
 advice-figures-parts = { $parts ->
-    [own] その差は、自分の和了で得る点の差です。
-    [others] その差は、人の和了で失う点の差です。
+    [own] その分、自分の和了で得る点が減ります。
+    [others] その分、人の和了で失う点が増えます。
     [own-though] 自分の和了で得る点は{ $won }点少なくなりますが、人の和了で失う点も{ $paid }点減ります。
     [others-though] 人の和了で失う点は{ $paid }点増えますが、自分の和了で得る点も{ $won }点増えます。
    *[both] 自分の和了で得る点が{ $won }点減り、人の和了で失う点が{ $paid }点増えます。
@@ -150,7 +150,7 @@ advice-brief-either = 和了まであと{ $nearest }枚、もっと高い{ PLAN(
 advice-brief-chances = 100回に{ $reached }回の和了、平均{ $points }点ほど。
 advice-standing = 聴牌宣言をしているので、ツモった牌を捨てます。
 advice-one-away-sentence = これで聴牌です。待ちは{ LIST($waits) }。
-advice-not-in-special-hand = あと{ $lacking }枚の特殊役「{ $name }」に要らない牌です。
+advice-not-in-special-hand = 特殊役「{ $name }」（あと{ $lacking }枚）には要らない牌です。
 advice-not-in-plan = もっと高い{ PLAN($plan, form: "name") }をねらいましょう。この牌は要りません。
 advice-alone-others-seen = 浮いていて、同じ牌はもう場に出ています。
 advice-other-tiles = ほかの何枚か

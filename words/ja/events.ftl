@@ -64,8 +64,8 @@ event-not-stood = あなたは聴牌を宣言しませんでした。
 event-one-short = あと1枚、{ $tiles }でアガれます。
 event-claimed =
     { $you ->
-        [yes] あなたの{ CLAIM($claim) }。
-       *[no] { $who }さんの{ CLAIM($claim) }。
+        [yes] あなたが{ CLAIM($claim) }しました。
+       *[no] { $who }さんが{ CLAIM($claim) }しました。
     }
 event-passed = あなたはパスしました。
 event-taken = { $you ->

@@ -1,6 +1,6 @@
 notice-exchange = { $round ->
-    [1] 前の局が流局したのでグーラッシュです。3回交換するうちの1回目：{ $who }さんに渡す牌を3枚選んでください。
-   *[other] 3回交換するうちの{ $round }回目：{ $who }さんに渡す牌を3枚選んでください。
+    [1] 前の局が流局したのでグーラッシュです。交換1回目（全3回）：{ $who }さんに渡す牌を3枚選んでください。
+   *[other] 交換{ $round }回目（全3回）：{ $who }さんに渡す牌を3枚選んでください。
 }
 notice-exchange-nothing = { $who }さんに渡す牌を3枚選んでください。
 notice-exchange-chosen = { $left ->
@@ -25,7 +25,7 @@ notice-back = その場面に戻りました。
 notice-continued = ゲームを続けます。
 notice-auto-play-on = コンピューターが代わりに打ちます。クリックかキーで交代できます。
 notice-auto-play-unrated = オートプレイで終えたので、この局はレーティングと成績に入りません。
-notice-auto-play-off = あなたの番に戻りました。
+notice-auto-play-off = また自分で打てます。
 notice-game-over = ゲームは終わりました。{ $headline }。
 notice-scores-hint = { $last_event }得点は「表示＞得点」で見られます。
 notice-play-on-hint = { $round }場 第{ $number }局。選んだ行の直前から打ち直します。
