@@ -144,6 +144,7 @@ fn the_first_dialog_of_each_menu_item_is_read() {
     for item in &items {
         let names: Vec<&str> = item.iter().map(String::as_str).collect();
         choose(&mut reader, &names);
+        let heard = reader.announcements.len();
         let is_dialog = |node: &&Seen| node.role == role::DIALOG;
         let mut seen = Vec::new();
         for _ in 0..PATIENCE {
@@ -162,6 +163,11 @@ fn the_first_dialog_of_each_menu_item_is_read() {
                     dialog.name,
                     seen.len()
                 );
+            }
+            // Some say why there is nothing to show.
+            None if reader.announcements.len() > heard => {
+                let said = reader.announcements[heard..].join(" ");
+                println!("{}: {said}", names.join(" > "));
             }
             None => missing.push(names.join(" > ")),
         }
