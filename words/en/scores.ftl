@@ -27,11 +27,11 @@ near-miss-worth-points = { $points ->
 near-miss-worth-in-all = { $points } points in all
 near-miss-title = { $row }: { $worth }
 
-scoring-unknown-event = there is no scoring event "{ $event }"
-scoring-points-only = "{ $event }" cannot give doubles
-scoring-winner-only-fixed = who scores "{ $event }" cannot be changed
-scoring-not-special = "{ $event }" is not a special hand
-scoring-total-fixed = whether "{ $event }" is the whole score cannot be changed this way
+scoring-unknown-event = There is no scoring event "{ $event }".
+scoring-points-only = "{ $event }" cannot give doubles.
+scoring-winner-only-fixed = Who scores "{ $event }" cannot be changed.
+scoring-not-special = "{ $event }" is not a special hand.
+scoring-total-fixed = Whether "{ $event }" is the whole score cannot be changed this way.
 near-miss-not-drawn = The last tile must be drawn.
 near-miss-not-concealed = It must be concealed up to the last tile.
 near-miss-no-place = The { SET($set) } of { TILE($tile) } on the table does not belong in it.

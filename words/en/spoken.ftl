@@ -73,7 +73,6 @@ described-claimed-set = { $set } from { $you ->
 }
 described-claimable = { TILE($tile) }, discarded by { $who }
 described-claimable-kong = { TILE($tile) }, from { PERSON($who, form: "possessive") } Kong
-described-pass = Pass
 described-no-time-limit = No time limit.
 described-time-left = Time left: { $share }
 

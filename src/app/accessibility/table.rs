@@ -66,7 +66,7 @@ fn choices(described: &ChoicesDescription) -> Node {
             description: choice.hint.to_owned(),
             ..Node::new(id(choice.id), Kind::Button, choice.name.clone())
         };
-        node.pressed(press).with_shortcut(choice.key)
+        node.pressed(press).with_shortcut(&choice.key)
     });
     let time_left = described.time_left.iter().map(text);
     Node::new(Key::new("choices"), Kind::Group, say!("reader-choices"))

@@ -72,7 +72,7 @@ pub struct Choice {
     /// Its name.
     pub name: String,
     /// Its key.
-    pub key: &'static str,
+    pub key: String,
     /// What it does.
     pub hint: &'static str,
 }

@@ -1,7 +1,6 @@
 //! Speaks: collects what happens, passes it on to the screen reader or to the reading aloud, and answers what the player asks to hear.
 
 use super::announcements::{Topic, Urgency, is_spoken};
-use super::offers::key_of;
 use super::spoken_events::{scores_words, spoken};
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::{Command, Spoken};
@@ -91,7 +90,7 @@ impl Presenter {
         self.announcements.set_screen_reader(attached);
         let limit = self.settings.wait_time.filter(|_| is_new);
         if limit.is_some() {
-            let key = key_of(Command::Toggle(Toggle::NoTimeLimit));
+            let key = Command::Toggle(Toggle::NoTimeLimit).row().key_name();
             let suggestion = say!("spoken-suggest-no-limit", key);
             self.speak_of(Topic::Own, Urgency::InTurn, &suggestion);
         }

@@ -144,6 +144,19 @@ mod tests {
     }
 
     #[test]
+    fn the_usual_name_follows_the_language() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        words::with_made_up_words(|| {
+            let settings = Settings::default();
+            write(&path, &settings).expect("written");
+            assert_eq!(read(&path), (settings, Vec::new()));
+        });
+        let (settings, _) = read(&path);
+        assert_eq!(settings.names[0], "You");
+    }
+
+    #[test]
     fn a_missing_file_gives_the_defaults_without_a_problem() {
         assert_eq!(
             read(Path::new("/nowhere/settings.toml")),

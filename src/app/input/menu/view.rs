@@ -267,13 +267,13 @@ fn entry<'a>(
     let (availability, keys, message) = match entry {
         Entry::Item(command) => (
             states.state(*command),
-            command.row().keys.first().copied().unwrap_or_default(),
+            command.row().key_name(),
             Some(Message::Chosen(*command)),
         ),
-        Entry::Close => (Availability::Ready, "", Some(Message::Close)),
+        Entry::Close => (Availability::Ready, String::new(), Some(Message::Close)),
         // A press on an entry with a submenu opens the submenu, and leaves the menu open.
-        Entry::Submenu { .. } => (Availability::Ready, "", Some(highlight)),
-        Entry::Separator => (Availability::Ready, "", None),
+        Entry::Submenu { .. } => (Availability::Ready, String::new(), Some(highlight)),
+        Entry::Separator => (Availability::Ready, String::new(), None),
     };
     let is_disabled = matches!(availability, Availability::Disabled(_));
     let ink = if is_disabled {
