@@ -26,6 +26,7 @@ use glossary::Glossary;
 pub use glossary::Term;
 pub use search::SearchResult;
 use search_index::SearchIndex;
+pub use tokens::is_unspaced;
 pub use topic::{SkippedFile, Topic};
 
 /// The id of the root topic.

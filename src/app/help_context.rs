@@ -1,6 +1,8 @@
 //! Context help: finds the page about what is under the pointer, or about the decision that the player must make.
 
 #[cfg(test)]
+mod in_languages;
+#[cfg(test)]
 mod named;
 #[cfg(test)]
 mod tests;

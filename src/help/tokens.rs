@@ -18,7 +18,7 @@ pub(super) fn split(text: &str) -> Vec<String> {
 }
 
 /// Whether a character belongs to a script without spaces between words: kana or Han.
-pub(super) fn is_unspaced(letter: char) -> bool {
+pub fn is_unspaced(letter: char) -> bool {
     matches!(letter, '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}')
 }
 

@@ -1,5 +1,7 @@
 //! The pages of the Settings dialog.
 
+use words::{Key, key};
+
 /// A page of the Settings dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingsPage {
@@ -45,4 +47,22 @@ impl SettingsPage {
         Self::Language,
         Self::Network,
     ];
+
+    /// Its name in the list of pages.
+    pub const fn label(self) -> Key {
+        match self {
+            Self::General => key!("settings-general"),
+            Self::Opponents => key!("settings-opponents"),
+            Self::Hints => key!("settings-hints"),
+            Self::Themes => key!("settings-themes"),
+            Self::Table => key!("settings-table"),
+            Self::YourTiles => key!("settings-your-tiles"),
+            Self::TileSets => key!("settings-tile-sets"),
+            Self::Movements => key!("settings-movements"),
+            Self::Sound => key!("settings-sound"),
+            Self::Text => key!("settings-text"),
+            Self::Language => key!("settings-language"),
+            Self::Network => key!("settings-network"),
+        }
+    }
 }

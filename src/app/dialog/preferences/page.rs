@@ -13,7 +13,7 @@ use super::{
 use crate::app::widget::{Event, Form, Look, SliderSpec, style};
 use crate::presenter::SettingsPage;
 use storage::settings::Settings;
-use words::{Key, key};
+use words::Key;
 
 /// A setting as the search knows it.
 #[derive(Clone, Copy, Debug)]
@@ -37,21 +37,7 @@ pub(super) const fn setting(label: Key, about: Key, synonyms: Key) -> Setting {
 
 /// The name of a page in the list of pages.
 pub(super) fn name(page: SettingsPage) -> &'static str {
-    let name = match page {
-        SettingsPage::General => key!("settings-general"),
-        SettingsPage::Opponents => key!("settings-opponents"),
-        SettingsPage::Hints => key!("settings-hints"),
-        SettingsPage::Themes => key!("settings-themes"),
-        SettingsPage::Table => key!("settings-table"),
-        SettingsPage::YourTiles => key!("settings-your-tiles"),
-        SettingsPage::TileSets => key!("settings-tile-sets"),
-        SettingsPage::Movements => key!("settings-movements"),
-        SettingsPage::Sound => key!("settings-sound"),
-        SettingsPage::Text => key!("settings-text"),
-        SettingsPage::Language => key!("settings-language"),
-        SettingsPage::Network => key!("settings-network"),
-    };
-    name.text()
+    page.label().text()
 }
 
 /// The help topic of a page.
