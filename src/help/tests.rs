@@ -239,6 +239,54 @@ fn a_translated_page_replaces_title_index_and_text_and_keeps_its_place() {
     );
 }
 
+/// Words within longer ones are found in Chinese and Japanese, and compounds by their beginning in German.
+#[test]
+fn translated_pages_are_found_by_words_of_their_language() {
+    let files = [
+        (
+            "de/about/licence.md",
+            "Lizenz",
+            "Kongräuber",
+            "Der Kongräuber gewinnt mit fremden Ziegeln.",
+        ),
+        (
+            "zh/about/licence.md",
+            "许可",
+            "许可证",
+            "和牌的人可以抢杠，也可以嶺上開花。",
+        ),
+        (
+            "ja/about/licence.md",
+            "ライセンス",
+            "利用許諾",
+            "嶺上開花でアガる人もいます。",
+        ),
+    ];
+    for (path, title, index, text) in files {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (language, _) = path.split_once('/').expect("a language");
+        let page = format!(
+            "+++\ntitle = \"{title}\"\nindex = [\"{index}\"]\nenglish = \"00000000\"\n+++\n\n# {title}\n\n{text}\n"
+        );
+        let path = folder.path().join(path);
+        std::fs::create_dir_all(path.parent().expect("in a folder")).expect("a folder");
+        std::fs::write(path, page).expect("written");
+        let help = Help::open_in(language, &[folder.path().to_owned()]);
+        let queries: &[&str] = match language {
+            "de" => &["kongräuber", "Kongr", "fremden"],
+            "zh" => &["抢杠", "杠", "開花", "嶺上開花"],
+            _ => &["嶺上開花", "上開", "アガる", "ライセンス"],
+        };
+        for query in queries {
+            let found = help.search(query);
+            assert!(
+                found.iter().any(|found| found.topic.id == "licence"),
+                "{language}: {query}"
+            );
+        }
+    }
+}
+
 #[test]
 fn an_invalid_translation_is_named_and_leaves_the_page_in_english() {
     let folder = german(&[("about/licence.md", "+++\ntitle = 3\n+++\n")]);

@@ -7,6 +7,7 @@ use iced::{Element, Font, Length};
 
 use super::{Look, style};
 use crate::app::theme;
+use crate::help::is_unspaced;
 use words::say;
 
 /// The contents of the bar.
@@ -69,19 +70,29 @@ fn smallest_width(words: &str, tip: Option<&str>) -> f32 {
     1.02 * (width(words, theme::REGULAR) + tip)
 }
 
-/// The beginning of the text, as many words as fit, with an ellipsis if some are missing.
+/// The beginning of the text, as many words as fit, with an ellipsis if some are missing. One word remains even if it does not fit.
 fn shortened(words: String, fits: impl Fn(&str) -> bool) -> String {
     let mut shown = words;
     while !fits(&shown) {
-        let Some((begin, _)) = shown.rsplit_once(' ') else {
+        let begin = without_last_word(&shown);
+        if begin.is_empty() {
             break;
-        };
-        shown = format!(
-            "{}…",
-            begin.trim_end_matches(|last: char| !last.is_alphanumeric())
-        );
+        }
+        shown = format!("{begin}…");
     }
     shown
+}
+
+/// A text without its last word, and without the signs before that; without its last character in a script without spaces.
+fn without_last_word(text: &str) -> &str {
+    let is_sign = |last: char| !last.is_alphanumeric();
+    let text = text.trim_end_matches(is_sign);
+    let last = text.chars().next_back().unwrap_or(' ');
+    let begin = match is_unspaced(last) {
+        true => &text[..text.len() - last.len_utf8()],
+        false => text.rsplit_once(' ').map_or("", |(begin, _)| begin),
+    };
+    begin.trim_end_matches(is_sign)
 }
 
 /// Fits text and advice in the largest size in which they take one line, or several lines where the bar is high enough. If even the smallest
@@ -282,6 +293,13 @@ mod tests {
     }
 
     /// In the smallest window a long sentence takes two lines, and one that is even longer ends between two words.
+    #[test]
+    fn text_without_spaces_is_shortened_by_characters() {
+        let fits = |text: &str| text.chars().count() <= 5;
+        assert_eq!(shortened("打五万：它孤立。".to_owned(), fits), "打五万…");
+        assert_eq!(shortened("Discard it".to_owned(), |_| false), "Discard…");
+    }
+
     #[test]
     fn sentences_are_shortened_between_words() {
         // Without the program's fonts the widths would be those of any system font.
