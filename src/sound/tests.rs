@@ -348,7 +348,7 @@ fn a_failing_speech_program_is_replaced_by_the_next() {
     };
     speak("Pung.").expect("spoken");
     let spoken = fs::read_to_string(folder.path().join("spoken")).expect("spoken");
-    assert_eq!(spoken, "espeak-ng -- Pung.\n");
+    assert_eq!(spoken, "espeak-ng -v en -- Pung.\n");
     fs::remove_file(folder.path().join("espeak-ng")).expect("removed");
     assert!(speak("Chow.").is_err(), "no speaker is left");
 }
@@ -379,6 +379,6 @@ fn the_best_installed_speech_program_reads_each_sentence() {
     reader.read("Next hand.", Turn::Last);
     assert_eq!(
         spoken(2),
-        "espeak-ng -- -x wins; `it` costs \"4\" $HOME.\nespeak-ng -- Next hand.\n"
+        "espeak-ng -v en -- -x wins; `it` costs \"4\" $HOME.\nespeak-ng -v en -- Next hand.\n"
     );
 }

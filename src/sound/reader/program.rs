@@ -6,14 +6,12 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use storage::save::disk;
-use words::say;
+use words::{ENGLISH, say};
 
 /// A program that speaks its last argument and then exits.
 #[derive(Clone, Copy)]
 struct Kind {
     name: &'static str,
-    /// The arguments before the text.
-    arguments: &'static [&'static str],
     /// The argument with which it ends what a service speaks for it; `None` if it speaks itself, and is silent when it is ended.
     cancel: Option<&'static str>,
 }
@@ -22,30 +20,43 @@ struct Kind {
 const SPEAKERS: [Kind; 5] = [
     Kind {
         name: "spd-say",
-        arguments: &["--wait", "--"],
         cancel: Some("--cancel"),
     },
     Kind {
         name: "espeak-ng",
-        arguments: &["--"],
         cancel: None,
     },
     Kind {
         name: "espeak",
-        arguments: &["--"],
         cancel: None,
     },
     Kind {
         name: "flite",
-        arguments: &["-t"],
         cancel: None,
     },
     Kind {
         name: "say",
-        arguments: &["--"],
         cancel: None,
     },
 ];
+
+impl Kind {
+    /// The arguments before the text, to speak this language; `None` if it only speaks others.
+    fn arguments(self, language: &str) -> Option<Vec<String>> {
+        let primary = language.split('-').next().unwrap_or(language);
+        let arguments: &[&str] = match self.name {
+            "spd-say" => &["--wait", "-l", primary, "--"],
+            // Its Chinese is Mandarin.
+            "espeak-ng" | "espeak" if primary == "zh" => &["-v", "cmn", "--"],
+            "espeak-ng" | "espeak" => &["-v", primary, "--"],
+            "flite" if primary != ENGLISH => return None,
+            "flite" => &["-t"],
+            // The voice chosen in the settings of the system.
+            _ => &["--"],
+        };
+        Some(arguments.iter().map(ToString::to_string).collect())
+    }
+}
 
 /// The installed speech programs, best first. One that fails is not used again.
 pub struct Voice {
@@ -84,7 +95,7 @@ impl Voice {
         });
         let speakers: VecDeque<Speaker> = found.collect();
         if speakers.is_empty() {
-            let names = SPEAKERS.map(|kind| kind.name).join(", ");
+            let names = words::listed(SPEAKERS.map(|kind| kind.name));
             return Err(say!("sound-no-speech-program", names));
         }
         Ok(Self {
@@ -98,12 +109,16 @@ impl Voice {
     /// # Errors
     ///
     /// No program can speak it.
-    pub fn start(&mut self, words: &str) -> Result<(), String> {
+    pub fn start(&mut self, text: &str) -> Result<(), String> {
         let mut failure = String::new();
         while let Some(speaker) = self.speakers.front() {
-            match speaker.command().arg(words).spawn() {
+            let Some(mut command) = speaker.command(words::language()) else {
+                failure = self.drop_speaker("it does not speak this language");
+                continue;
+            };
+            match command.arg(text).spawn() {
                 Ok(child) => {
-                    self.speaking = Some((child, words.to_owned()));
+                    self.speaking = Some((child, text.to_owned()));
                     return Ok(());
                 }
                 Err(error) => failure = self.drop_speaker(&error.to_string()),
@@ -173,9 +188,30 @@ impl Speaker {
         command
     }
 
-    fn command(&self) -> Command {
+    /// The command that speaks a text in this language; `None` if the program only speaks others.
+    fn command(&self, language: &str) -> Option<Command> {
         let mut command = self.bare_command();
-        command.args(self.kind.arguments);
-        command
+        command.args(self.kind.arguments(language)?);
+        Some(command)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_speak_the_language_of_the_game() {
+        let arguments = |program, language| {
+            let kind = SPEAKERS.iter().find(|kind| kind.name == program)?;
+            Some(kind.arguments(language)?.join(" "))
+        };
+        let expected = |words: &str| Some(words.to_owned());
+        assert_eq!(arguments("spd-say", "de"), expected("--wait -l de --"));
+        assert_eq!(arguments("spd-say", "zh-Hans"), expected("--wait -l zh --"));
+        assert_eq!(arguments("espeak-ng", "zh"), expected("-v cmn --"));
+        assert_eq!(arguments("espeak-ng", "ja"), expected("-v ja --"));
+        assert_eq!(arguments("flite", "en"), expected("-t"));
+        assert_eq!(arguments("flite", "nl"), None);
     }
 }

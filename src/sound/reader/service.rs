@@ -19,7 +19,7 @@ pub struct Voice {
 }
 
 impl Voice {
-    /// The voice chosen in the Windows settings.
+    /// A voice that speaks the language of the game; without one, the voice chosen in the Windows settings.
     ///
     /// # Errors
     ///
@@ -27,7 +27,19 @@ impl Voice {
     pub fn find() -> Result<Self, String> {
         let log_error =
             |error: tts::Error| say!("sound-speech-service-error", error = error.to_string());
-        let service = Tts::default().map_err(log_error)?;
+        let mut service = Tts::default().map_err(log_error)?;
+        let language = words::language();
+        let speaks_it = |voice: &tts::Voice| {
+            let spoken = voice.language();
+            language.split('-').next() == Some(spoken.primary_language())
+        };
+        let chosen = service.voice().ok().flatten();
+        if !chosen.is_some_and(|voice| speaks_it(&voice)) {
+            let voices = service.voices().unwrap_or_default();
+            if let Some(voice) = voices.iter().find(|voice| speaks_it(voice)) {
+                service.set_voice(voice).map_err(log_error)?;
+            }
+        }
         let (done, finished) = channel();
         let ended = move |_: UtteranceId| {
             // The receiver is gone when the program ends.
