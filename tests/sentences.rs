@@ -9,6 +9,8 @@ mod catalogue;
 mod handled;
 #[path = "sentences/hard_coded.rs"]
 mod hard_coded;
+#[path = "sentences/parameters.rs"]
+mod parameters;
 #[path = "sentences/sources.rs"]
 mod sources;
 #[path = "sentences/test_only.rs"]

@@ -66,7 +66,7 @@ fn an_invalid_rule_set_is_refused_in_one_line() {
     let file = file.to_str().expect("a plain path");
     let message = refusal(&rules(data, &["check", file]));
     assert!(
-        message.contains("line 5: the option \"limit\""),
+        message.contains("Line 5: The option \"limit\""),
         "{message}"
     );
     let message = refusal(&rules(data, &["show", "nowhere"]));
