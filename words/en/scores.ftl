@@ -62,9 +62,15 @@ score-sum-limit = { $limit }: { $total }
 score-limit-hand = Limit hand
 score-part-of-limit = Part of the limit
 
-# The names of the two standard rule sets.
+# The names of the two standard rule sets, and of those that come with the program. BMJA, DMJL and NTS are associations and their rules.
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Chinese Classical
+rules-title-bmja = British (BMJA)
+rules-title-british = British, simple
+rules-title-dmjl = German (DMJL)
+rules-title-kitchen = Kitchen table
+rules-title-nts = Dutch (NTS)
+rules-title-western = Western, without limit hands
 
 # The calculation of a payment: the score of the winning hand, or the difference of two other hands, which stays on one line.
 payment-points = { $points }
