@@ -61,11 +61,6 @@ const EXEMPT: &[(&str, Handling, &str)] = &[
     ("sound", Handling::Case, "names of files"),
     ("sound", Handling::Joining, "the log is English"),
     ("storage", Handling::Case, "names of files"),
-    (
-        "storage/settings",
-        Handling::Comparing,
-        "the usual name of the player, which files have in English",
-    ),
     ("storage", Handling::Joining, "formats of files"),
     ("storage", Handling::Trimming, "names and formats of files"),
     (

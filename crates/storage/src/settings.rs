@@ -54,7 +54,7 @@ use engine::rules::GameLength;
 use engine::tiles::Suit;
 use players::Level;
 use range::within;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, de};
 use words::say;
 
 /// The maximum number of recent files in the list.
@@ -67,7 +67,7 @@ pub struct Settings {
     /// The language, such as `de`; empty for that of the system.
     pub language: String,
     /// The names of the players: the player, right, opposite, left; at most 24 letters each.
-    #[serde(serialize_with = "written_names", deserialize_with = "names")]
+    #[serde(deserialize_with = "names")]
     pub names: [String; 4],
     /// The characters of the opponents on the right, opposite and on the left, by name. An unknown name stands for a player without a
     /// character.
@@ -160,7 +160,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: String::new(),
-            names: [say!("label-you"), "Lin", "Ada", "Tomás"].map(str::to_owned),
+            names: [USUAL_NAME, "Lin", "Ada", "Tomás"].map(str::to_owned),
             opponents: ["Lin", "Ada", "Tomás"].map(str::to_owned),
             levels: [Level::Club; 3],
             length: GameLength::default(),
@@ -227,25 +227,22 @@ impl Settings {
 /// The maximum length of a player's name, in letters; longer names would not be displayed in full.
 pub const MAX_NAME_LENGTH: usize = 24;
 
-/// The player's usual name in the file, whatever the language.
+/// The player's usual name in the preferences, whatever the language.
 const USUAL_NAME: &str = "You";
 
-/// Writes the names. The player's usual name follows the language, so it is not written as it is shown.
-fn written_names<S: Serializer>(names: &[String; 4], target: S) -> Result<S::Ok, S::Error> {
-    let [own, right, opposite, left] = names.each_ref().map(String::as_str);
-    let own = if own == say!("label-you") {
-        USUAL_NAME
-    } else {
-        own
-    };
-    [own, right, opposite, left].serialize(target)
+impl Settings {
+    /// The names of the players as they are shown: the player's usual name is that of the language.
+    pub fn shown_names(&self) -> [String; 4] {
+        let mut names = self.names.clone();
+        if names[0] == USUAL_NAME {
+            say!("label-you").clone_into(&mut names[0]);
+        }
+        names
+    }
 }
 
 fn names<'de, D: Deserializer<'de>>(source: D) -> Result<[String; 4], D::Error> {
-    let mut names = <[String; 4]>::deserialize(source)?;
-    if names[0] == USUAL_NAME {
-        say!("label-you").clone_into(&mut names[0]);
-    }
+    let names = <[String; 4]>::deserialize(source)?;
     let fits = |name: &String| {
         !name.trim().is_empty()
             && name.chars().count() <= MAX_NAME_LENGTH

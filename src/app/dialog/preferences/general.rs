@@ -60,7 +60,7 @@ fn name<'a>(page: &PageForm<'_, 'a>, place: usize, label: &'static str) -> Eleme
         change(move |settings| settings.names[place].clone_from(&name))
     };
     let words = page.form.name(label);
-    let value = &page.now.names[place];
+    let value = &page.now.shown_names()[place];
     let field = page
         .form
         .field(label, value, say!("setup-name"), false, Some(typed));
