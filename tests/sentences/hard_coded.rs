@@ -3,7 +3,7 @@
 use super::sources::{Literal, SOURCES};
 
 /// Modules whose texts need not be in the catalogue, with the reason.
-const EXEMPT_MODULES: [(&str, &str); 22] = [
+const EXEMPT_MODULES: [(&str, &str); 23] = [
     ("app/event_log", "the event log is English"),
     ("app/faults", "fault reports are for developers"),
     ("app/input/keys", "names by which keys are found"),
@@ -44,6 +44,7 @@ const EXEMPT_MODULES: [(&str, &str); 22] = [
     ),
     ("net/look_alike", "lines for guests of a table are English"),
     ("app/window/native", "names of window classes"),
+    ("sound/reader/program", "the log is English"),
 ];
 
 /// Beginnings of texts that are not sentences: markup, names, a setting as written in its file, and a reason in the protocol.

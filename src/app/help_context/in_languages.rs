@@ -9,9 +9,10 @@ use crate::presenter::{Command, MenuDialog, SettingsPage};
 use ::words::{Catalogue, ENGLISH, Key, built_in_files, built_in_languages};
 
 /// Strong texts that are equal to a label but do not name it, with their pages.
-const NO_LABELS: [(&str, &str); 17] = [
+const NO_LABELS: [(&str, &str); 18] = [
     ("box-rating", "Points a hand"),
     ("drills", "Name the tile"),
+    ("duplicate", "Average luck"),
     ("guide-scoring", "Doubles"),
     ("guide-scoring", "Points"),
     ("guide-tiles", "Dragons"),
@@ -95,8 +96,8 @@ fn as_named(label: &str) -> String {
         Some(key) => &label[..key],
         None => label,
     };
-    let ends = |last: char| ".…!?！？。 \u{a0}\u{202f}".contains(last);
-    label.replace('&', "").trim_end_matches(ends).to_owned()
+    let marks = |letter: char| ".…!?:！？：。←→↑ \u{a0}\u{202f}".contains(letter);
+    label.replace('&', "").trim_matches(marks).to_owned()
 }
 
 /// What a text names as a path, but no menu has: the text after the last known path is taken away.
@@ -143,7 +144,7 @@ fn every_menu_path_in_the_help_exists_in_its_language() {
             let wanted = english.topic(&topic.id);
             let wanted = wanted.map_or(0, |topic| places(&self::lines(&topic.blocks).join("\n")));
             let found = places(&lines.join("\n"));
-            if found != wanted {
+            if found < wanted {
                 wrong.push(format!(
                     "{}: {found} steps of paths, {wanted} in English",
                     topic.id
@@ -170,6 +171,8 @@ fn keys_of_labels(catalogue: &Catalogue) -> HashMap<String, Vec<String>> {
     for (_, text) in built_in_files(ENGLISH) {
         for line in text.lines() {
             let key = line.split_once(" = ").map(|(key, _)| key);
+            // Scoring events are no labels: pages describe them in their own words.
+            let key = key.filter(|key| !key.starts_with("row-"));
             let label = key.and_then(|key| Some((key, catalogue.text(key)?)));
             if let Some((key, label)) = label {
                 keys.entry(as_named(label))
