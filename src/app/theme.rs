@@ -71,6 +71,12 @@ pub fn set_typeface(family: &str, language: &str) {
     text_width::forget();
 }
 
+/// Loads the fonts of a language without using them, so that texts in it have the right widths.
+#[cfg(test)]
+pub fn load_fonts_of(language: &str) {
+    language_fonts::load(language, fonts().raw().db_mut());
+}
+
 /// The names of the installed font families in alphabetical order, without the built-in ones.
 pub fn typefaces() -> Vec<String> {
     let mut fonts = fonts();

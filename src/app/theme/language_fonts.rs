@@ -105,3 +105,81 @@ fn add(bytes: Vec<u8>, weights: &[Weight], database: &mut Database) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use iced::advanced::graphics::text::cosmic_text::FontSystem;
+
+    use super::*;
+
+    /// The characters of these texts that the built-in fonts of a language lack in a weight.
+    fn lacking(language: &str, texts: &[String]) -> BTreeSet<char> {
+        let mut database = Database::new();
+        for font in crate::app::theme::FONTS {
+            database.load_font_data(font.to_vec());
+        }
+        load(language, &mut database);
+        let faces: Vec<_> = database.faces().map(|it| (it.id, it.weight)).collect();
+        let mut system = FontSystem::new_with_locale_and_db("en".to_owned(), database);
+        let mut lacking = BTreeSet::new();
+        for weight in [Weight::NORMAL, Weight::MEDIUM, Weight::SEMIBOLD] {
+            let ids = faces.iter().filter(|(_, of)| *of == weight);
+            let fonts: Vec<_> = ids
+                .filter_map(|(id, weight)| system.get_font(*id, *weight))
+                .collect();
+            let has = |letter: char| {
+                let mut fonts = fonts.iter();
+                fonts.any(|font| font.as_swash().charmap().map(letter) != 0)
+            };
+            let letters = texts.iter().flat_map(|text| text.chars());
+            lacking.extend(letters.filter(|letter| !letter.is_control() && !has(*letter)));
+        }
+        lacking
+    }
+
+    /// The texts of a folder and its subfolders.
+    fn texts_in(folder: &Path, texts: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            match entry.path() {
+                path if path.is_dir() => texts_in(&path, texts),
+                path => texts.extend(fs::read_to_string(path)),
+            }
+        }
+    }
+
+    #[test]
+    fn the_fonts_of_each_language_have_all_its_characters() {
+        let mut wrong = Vec::new();
+        for language in words::built_in_languages() {
+            let files = words::built_in_files(language);
+            let mut texts: Vec<String> = files.map(|(_, text)| text).collect();
+            let help = Path::new(env!("CARGO_MANIFEST_DIR")).join("help");
+            texts_in(&help.join(language), &mut texts);
+            let lacking = lacking(language, &texts);
+            if !lacking.is_empty() {
+                wrong.push(format!("{language} needs {lacking:?}: run script/fonts"));
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    #[test]
+    fn the_letters_of_europe_and_vietnam_and_the_names_of_languages_are_there() {
+        let texts = [
+            "Łódź ẞ Ŵŷ ẁ Ə ŋ Ţ ș Ǎ",
+            "Ελληνικά ώ",
+            "Українська ґ Ј",
+            "Tiếng Việt ơ ư ₫",
+        ];
+        let texts = texts.map(str::to_owned);
+        assert_eq!(lacking("vi", &texts), BTreeSet::new());
+        let names = ["简体中文 日本語"].map(str::to_owned);
+        assert_eq!(lacking("de", &names), BTreeSet::new());
+        let characters = ["麻将".to_owned()];
+        assert!(lacking("zh", &characters).is_empty() && !lacking("de", &characters).is_empty());
+    }
+}

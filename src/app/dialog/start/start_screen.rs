@@ -199,6 +199,7 @@ impl StartScreen {
             .extend(choices)
             .spacing(look.px(14.0))
             .align_y(Center);
+        let line = line.wrap().vertical_spacing(look.px(4.0));
         Self::described(line, description)
     }
 
