@@ -31,6 +31,7 @@ fn the_status_bar_and_the_reasons_of_greyed_commands_change_with_the_language() 
         _ => None,
     };
     assert!(why_not_undo(&harness).is_some_and(|why| !is_made_up(why)));
+    harness.until(|harness| !harness.status().is_empty());
     // First the welcome to a hand, then the state of the game.
     for _ in 0..2 {
         assert!(!is_made_up(&harness.status()), "{}", harness.status());
