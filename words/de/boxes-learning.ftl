@@ -164,7 +164,7 @@ drills-name-question = Wie heißt dieser Ziegel?
 drills-waits = Sie wartet auf { $tiles }.
 drills-complete-hint = Wählen Sie jeden Ziegel, der Mah-Jongg ergibt, dann Prüfen.
 drills-complete-question = Welche Ziegel vollenden diese Hand?
-drills-discard-question = Wonach helfen Ihnen die meisten Ziegel?
+drills-discard-question = Was legen Sie ab, damit Ihnen die meisten Ziegel helfen?
 drills-discard-hint = Klicken Sie den Ziegel an, den Sie ablegen würden.
 drills-best = { $away ->
     [0] { $useful ->

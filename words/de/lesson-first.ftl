@@ -2,7 +2,7 @@
 # Antwort, wenn man etwas anderes tut.
 
 lesson-first-what-you-are-after = Worum es geht
-    .words = Vollenden Sie als Erster eine Hand: vier Figuren und ein Paar. Drei gleiche Ziegel sind ein Pung. Drei aufeinanderfolgende einer Farbe sind ein Chow. Auch vier gleiche, ein Kong, zählen als Figur. Wenn Sie am Zug sind, ziehen Sie einen Ziegel und legen einen ab. Manchmal können Sie einen Ziegel nehmen, den jemand anders ablegt. Ist Ihre Hand vollständig, machen Sie Mah-Jongg: Die anderen zahlen Ihnen.
+    .words = Vollenden Sie vor den anderen eine Hand: vier Figuren und ein Paar. Drei gleiche Ziegel sind ein Pung. Drei aufeinanderfolgende einer Farbe sind ein Chow. Auch vier gleiche, ein Kong, zählen als Figur. Wenn Sie am Zug sind, ziehen Sie einen Ziegel und legen einen ab. Manchmal können Sie einen Ziegel nehmen, den jemand anders ablegt. Ist Ihre Hand vollständig, machen Sie Mah-Jongg: Die anderen zahlen Ihnen.
 
 lesson-first-your-tiles = Ihre Ziegel
     .words = Ihre Ziegel stehen auf einer Leiste. Die von Ost ist rot, und heute sind Sie Ost: Sie fangen an. Die Ziegel sind nach Farben geordnet: Bambus (der Vogel ist die 1), Kreis, Zahl, dann Winde und Drachen. Was erhöht steht, gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und je zwei Nachbarn. Drücken Sie das rote Start! in der Menüleiste, klicken Sie auf den Tisch oder drücken Sie Enter.
@@ -20,8 +20,8 @@ lesson-first-a-tile-you-cannot-have = Den nicht
     .wrong = Warten Sie auf Zahl 1, klicken Sie dann darauf und sehen Sie, was geschieht.
 
 lesson-first-why-not = Warum nicht?
-    .words = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. Im richtigen Spiel zeigt der goldene Balken unter dem abgelegten Ziegel, wie lange Sie Zeit haben. Bleibt er voll, dann nehmen Sie sich Zeit. Geht etwas nicht, sagt Ihnen die Zeile unter dem Tisch, warum.
-    .spoken = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. Im richtigen Spiel haben Sie nur kurz Zeit. N schaltet dieses Limit aus und ein. Geht etwas nicht, hören Sie, warum. R sagt es noch einmal.
+    .words = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. In einer echten Partie zeigt der goldene Balken unter dem abgelegten Ziegel, wie lange Sie Zeit haben. Bleibt er voll, dann nehmen Sie sich Zeit. Geht etwas nicht, sagt Ihnen die Zeile unter dem Tisch, warum.
+    .spoken = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. In einer echten Partie haben Sie nur kurz Zeit. N schaltet dieses Limit aus und ein. Geht etwas nicht, hören Sie, warum. R sagt es noch einmal.
 
 lesson-first-pung = Pung
     .words = Ihr Gegenüber legt einen Roten Drachen ab, und Sie haben zwei. Drei gleiche ergeben einen Pung. Drücken Sie den Knopf Pung oder P, oder klicken Sie den Drachen in der Mitte an.

@@ -27,7 +27,7 @@ lesson-second-claim-a-chow = Einen Chow rufen
     .wrong = Kreis 4 ergibt mit Ihrer 2 und 3 einen Chow. Drücken Sie Chow.
 
 lesson-second-whose-claim-goes-first = Welcher Ruf vorgeht
-    .words = Ihr Gegenüber hat Kreis 4 zweimal und ruft den dritten für einen Pung. Pung und Kong gehen dem Chow vor, und Mah-Jongg geht allem vor. Ihre 2 und 3 behalten Sie. Weiter geht es hinter dem, der den Ziegel nimmt, darum setzen Sie diesmal aus.
+    .words = Ihr Gegenüber hat Kreis 4 zweimal und ruft den dritten für einen Pung. Pung und Kong gehen dem Chow vor, und Mah-Jongg geht allem vor. Ihre 2 und 3 behalten Sie. Es geht bei dem weiter, der den Ziegel nimmt, darum setzen Sie diesmal aus.
 
 lesson-second-a-second-chance = Eine zweite Chance
     .words = Den nächsten will sonst niemand. Wenn Ihr linker Nachbar Kreis 1 ablegt, drücken Sie Chow.

@@ -126,7 +126,7 @@ hand-text-own-rules = Regeln: { $name }
 hand-text-classical-rules = Chinesisch-klassische Regeln
 hand-text-tiles-dealt = Die verteilten Ziegel
 hand-text-hidden = { $hidden } Ziegel, nicht gezeigt
-hand-text-play = Das Spiel
+hand-text-play = Der Spielverlauf
 hand-text-scores = Die Punkte
 hand-text-points = { $points ->
     [one] 1 Punkt
