@@ -10,7 +10,7 @@ hint-discard-drawn = Nur { TILE($tile, case: "acc") }, den eben gezogenen Ziegel
 hint-passing = Es geht ohne Sie weiter.
 hint-chows-off = In dieser Partie sind Chows nicht erlaubt.
 hint-chow-without-suit = Ein Chow sind drei Ziegel einer Farbe in Folge. { TILE($tile, form: "start") } hat keine Farbe.
-hint-chow-from-left = Einen Chow gibt es nur vom linken Nachbarn, außer wenn er Mah-Jongg macht.
+hint-chow-from-left = Einen Chow gibt es nur vom linken Nachbarn, außer zum Mah-Jongg.
 hint-no-pung = { $held ->
     [0] Ein Pung braucht zwei eigene Ziegel, und Sie haben { TILE($tile, case: "acc") } nicht.
     [1] Ein Pung braucht zwei eigene Ziegel, und Sie haben { TILE($tile, case: "acc") } nur einmal.
@@ -141,7 +141,7 @@ advice-needs-either = { $nearest ->
    *[other] Dann fehlen Ihnen noch { $nearest } Ziegel zum Mah-Jongg. Für { PLAN($plan) } fehlen { $more }, aber das zählt mehr.
 }
 advice-live = { $live ->
-    [0] Kein Ziegel, der helfen würde, ist noch da.
+    [0] Es ist kein Ziegel mehr da, der helfen würde.
     [one] 1 verborgener Ziegel würde helfen.
    *[other] { $live } verborgene Ziegel würden helfen.
 }
@@ -306,28 +306,28 @@ advice-claim-nearer-plan = { $lacking ->
 advice-claim-worth-more = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber die Hand zählt etwa { $after } Punkte statt { $now }.
     [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
-   *[tiles] Das kostet Ziegel, die anderswo fehlen, und es bleibt bei { $lacking }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber es helfen { $after } verborgene statt { $now }.
     [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } verborgene Ziegel statt { $now }.
-   *[tiles] Das kostet Ziegel, die anderswo fehlen, und es bleibt bei { $lacking }. Aber dann helfen { $after } verborgene statt { $now }.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } verborgene statt { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber solche, die leichter zu bekommen sind.
     [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber die sind leichter zu bekommen.
-   *[tiles] Das kostet Ziegel, die anderswo fehlen, und es bleibt bei { $lacking }. Aber die sind leichter zu bekommen.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber die sind leichter zu bekommen.
 }
 advice-claim-more-for-plan = { $pair ->
     [yes] Das kostet Ihr Paar. Aber für { PLAN($plan) } helfen dann { $after } verborgene Ziegel statt { $now }.
-   *[no] Das kostet Ziegel, die anderswo fehlen. Aber für { PLAN($plan) } helfen dann { $after } verborgene statt { $now }.
+   *[no] Das kostet Ziegel, die anderswo nötig sind. Aber für { PLAN($plan) } helfen dann { $after } verborgene statt { $now }.
 }
 advice-kong-draws-another = Er zählt mehr, und Sie ziehen noch einen Ziegel.
 advice-no-claim-opens-hand = Ein { SET($set) } würde Ihre Hand öffnen, und verdeckt zählt sie mehr.
-advice-no-claim-spoils-plan = Ein { SET($set) } würde das Ziel verderben: { PLAN($plan, form: "name") }.
+advice-no-claim-spoils-plan = Ein { SET($set) } würde Ihr Ziel verderben: { PLAN($plan, form: "name") }.
 advice-no-claim-no-nearer = { $lacking ->
-    [one] Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg. Er kostet Ziegel, die anderswo fehlen, und es bliebe bei 1 fehlenden.
-   *[other] Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg. Er kostet Ziegel, die anderswo fehlen, und es blieben { $lacking } fehlende.
+    [one] Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg. Er kostet Ziegel, die anderswo nötig sind, und es würde weiterhin 1 fehlen.
+   *[other] Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg. Er kostet Ziegel, die anderswo nötig sind, und es würden weiterhin { $lacking } fehlen.
 }
 advice-no-claim-farther = Ein { SET($set) } bringt Sie weiter weg vom Mah-Jongg: Es würden { $after } Ziegel fehlen statt { $now }.
 advice-no-claim-takes-pair = Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg: Er kostet Ihr Paar { TILE($tile, form: "plural") }.

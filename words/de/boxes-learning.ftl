@@ -15,8 +15,8 @@ review-moves-and-estimates = Durchschnittliches Ergebnis jedes Zugs, nachdem all
 review-luck-cost = Das Glück kostete { $luck }.
 review-luck-brought = Das Glück brachte { $luck }.
 review-as-advised = { $cost ->
-    [one] Etwa 1 Punkt ging durch Züge verloren, die auch der Schnelltipp riet. Er antwortet sofort. Die Analyse spielt jeden Zug viele Male durch.
-   *[other] Etwa { $cost } Punkte gingen durch Züge verloren, die auch der Schnelltipp riet. Er antwortet sofort. Die Analyse spielt jeden Zug viele Male durch.
+    [one] Etwa 1 Punkt ging durch Züge verloren, zu denen auch der Schnelltipp riet. Er antwortet sofort. Die Analyse spielt jeden Zug viele Male durch.
+   *[other] Etwa { $cost } Punkte gingen durch Züge verloren, zu denen auch der Schnelltipp riet. Er antwortet sofort. Die Analyse spielt jeden Zug viele Male durch.
 }
 review-start-estimate = { $whole ->
     [yes] Solche Anfänge bringen im Schnitt etwa { SIGNED($round) } Punkte (grob geschätzt).
@@ -27,7 +27,7 @@ review-made-best = { $auto ->
     [yes] Das Autospiel wählte den besten Zug: { DEED($made, form: "inf") }.
    *[no] { DEED($made, form: "start") } war der beste Zug.
 }
-review-followed-quicktip = Das riet auch der Schnelltipp. Er antwortet sofort. Die Analyse spielt jeden Zug viele Male durch.
+review-followed-quicktip = Dazu riet auch der Schnelltipp. Er antwortet sofort. Die Analyse spielt jeden Zug viele Male durch.
 review-made-even = { $auto ->
     [yes] Das Autospiel wählte: { DEED($made, form: "inf") }. Etwa ebenso gut war es, { DEED($best) }: { $points ->
         [one] 1 Punkt
@@ -164,16 +164,16 @@ drills-name-question = Wie heißt dieser Ziegel?
 drills-waits = Sie wartet auf { $tiles }.
 drills-complete-hint = Wählen Sie jeden Ziegel, der Mah-Jongg ergibt, dann Prüfen.
 drills-complete-question = Welche Ziegel vollenden diese Hand?
-drills-discard-question = Wonach helfen Ihnen die meisten Ziegel?
+drills-discard-question = Was legen Sie ab, damit Ihnen die meisten Ziegel helfen?
 drills-discard-hint = Klicken Sie den Ziegel an, den Sie ablegen würden.
 drills-best = { $away ->
     [0] { $useful ->
-        [one] Am besten geht { TILE($tile) }: wartend, 1 Ziegel hilft.
-       *[other] Am besten geht { TILE($tile) }: wartend, { $useful } Ziegel helfen.
+        [one] Der beste ist { TILE($tile) }: wartend, 1 Ziegel hilft.
+       *[other] Der beste ist { TILE($tile) }: wartend, { $useful } Ziegel helfen.
     }
    *[other] { $useful ->
-        [one] Am besten geht { TILE($tile) }: noch { $away } bis zum Warten, 1 Ziegel hilft.
-       *[other] Am besten geht { TILE($tile) }: noch { $away } bis zum Warten, { $useful } Ziegel helfen.
+        [one] Der beste ist { TILE($tile) }: noch { $away } bis zum Warten, 1 Ziegel hilft.
+       *[other] Der beste ist { TILE($tile) }: noch { $away } bis zum Warten, { $useful } Ziegel helfen.
     }
 }
 drills-yours = { $away ->
@@ -187,8 +187,8 @@ drills-yours = { $away ->
     }
 }
 drills-score-situation = { $how ->
-    [wall] Sie sind { WIND($seat_wind) } in der { WIND($round_wind) }runde. Schlussziegel: { TILE($last) }, aus der Mauer gezogen. Die Figuren links für sich sind gerufen.
-   *[discard] Sie sind { WIND($seat_wind) } in der { WIND($round_wind) }runde. Schlussziegel: { TILE($last) }, von jemand anderem abgelegt. Die Figuren links für sich sind gerufen.
+    [wall] Sie sind { WIND($seat_wind) } in der { WIND($round_wind) }runde. Schlussziegel: { TILE($last) }, aus der Mauer gezogen. Die Figuren links sind gerufen.
+   *[discard] Sie sind { WIND($seat_wind) } in der { WIND($round_wind) }runde. Schlussziegel: { TILE($last) }, von jemand anderem abgelegt. Die Figuren links sind gerufen.
 }
 drills-line = { $award }{"  "}{ $words }
 drills-line-counts = das zählt
@@ -320,9 +320,9 @@ review-move = { DEED($deed, form: "title") }
 motive-quoted = { $who }: „{ $told }“
 motive-forgotten = { $who }: „Warum, weiß ich nicht mehr.“
 motive-plan = { $lacking ->
-    [0] Mein Ziel war { PLAN($plan) }.
-    [1] Mein Ziel war { PLAN($plan) }, und mir fehlte noch ein Ziegel.
-   *[other] Mein Ziel war { PLAN($plan) }, und mir fehlten noch { $lacking } Ziegel.
+    [0] Mein Ziel: { PLAN($plan) }.
+    [1] Mein Ziel: { PLAN($plan) }. Mir fehlte noch ein Ziegel.
+   *[other] Mein Ziel: { PLAN($plan) }. Mir fehlten noch { $lacking } Ziegel.
 }
 motive-calling = Ohne { TILE($tile, case: "acc") } fehlte mir nur noch ein Ziegel: { LIST($waits) }.
 motive-standing = Ich hatte eine Stehende Hand, also musste der gezogene Ziegel weg.
@@ -330,9 +330,9 @@ motive-misfit = { TILE($tile, form: "start") } passte nicht dazu.
 motive-gone = { TILE($tile, form: "start") } stand allein, und die anderen waren schon draußen.
 motive-alone = { TILE($tile, form: "start") } stand allein.
 motive-keeps-most = { $live ->
-    [0] Ohne { TILE($tile, case: "acc") } half mir kein Ziegel mehr, aber anders wurden es auch nicht mehr.
-    [one] Ohne { TILE($tile, case: "acc") } half mir noch 1 Ziegel, und anders wurden es nicht mehr.
-   *[other] Ohne { TILE($tile, case: "acc") } halfen mir noch { $live } Ziegel, und anders wurden es nicht mehr.
+    [0] Ohne { TILE($tile, case: "acc") } half mir kein Ziegel, aber mit keinem anderen Zug wären es mehr gewesen.
+    [one] Ohne { TILE($tile, case: "acc") } half mir noch 1 Ziegel, und mit keinem anderen Zug wären es mehr gewesen.
+   *[other] Ohne { TILE($tile, case: "acc") } halfen mir noch { $live } Ziegel, und mit keinem anderen Zug wären es mehr gewesen.
 }
 motive-safer = Ich wollte { TILE($other, case: "acc") } ablegen, aber { TILE($tile, form: "the") } war sicherer.
 motive-worth-more = Ohne { TILE($other, case: "acc") } hätten mir mehr Ziegel geholfen, aber ich hielt meine Hand dann für weniger wert.

@@ -133,7 +133,7 @@ score-of-player = { $you ->
 event-settled = Neuer Stand: { $scores }.
 event-not-settled = Niemand zahlt: Alle Hände waren zu sehen.
 event-washed-out = Die Mauer ist aufgebraucht, und niemand hat Mah-Jongg gemacht. Ost bleibt Ost.
-event-goulash-began = Das letzte Spiel war Remis, also folgt ein Goulash: erst Ziegel tauschen, dann ohne Chows spielen.
+event-goulash-began = Das letzte Spiel war remis, also folgt ein Goulash: erst Ziegel tauschen, dann ohne Chows spielen.
 event-exchanged = { $who } gibt Ihnen { LIST($tiles, form: "a", case: "acc") }.
 event-hands-shown = Alle Hände sind aufgedeckt. In diesem Spiel zahlt niemand.
 event-hands-covered = Die Hände sind wieder verdeckt.
@@ -177,9 +177,9 @@ state-player = { $turn ->
 
 # Warum ein anderer Ruf Vorrang hatte.
 
-claim-precedence-of-kind = { PERSON($who, form: "possessive") } { CLAIM($claim) } geht Ihrem { CLAIM($own) } vor.
-claim-precedence-of-seat = { PERSON($who, form: "possessive") } { CLAIM($claim) } geht Ihrem vor: { $who } sitzt näher nach dem, der abgelegt hat.
-claim-precedence = { PERSON($who, form: "possessive") } { CLAIM($claim) } geht vor.
+claim-precedence-of-kind = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang vor Ihrem { CLAIM($own) }.
+claim-precedence-of-seat = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang: { $who } kommt nach diesem Ziegel früher an die Reihe.
+claim-precedence = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang.
 claim-missed-mah-jongg = { TILE($tile, form: "start") } ist vorbei, und es wäre Mah-Jongg gewesen! Mit + haben Sie mehr Zeit.
 claim-missed-claim = { TILE($tile, form: "start") } ist vorbei. Mit + haben Sie mehr Zeit zum Rufen.
 

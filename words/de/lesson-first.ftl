@@ -2,11 +2,11 @@
 # Antwort, wenn man etwas anderes tut.
 
 lesson-first-what-you-are-after = Worum es geht
-    .words = Vollenden Sie als Erster eine Hand: vier Figuren und ein Paar. Drei gleiche Ziegel sind ein Pung. Drei aufeinanderfolgende einer Farbe sind ein Chow. Auch vier gleiche, ein Kong, zählen als Figur. Wenn Sie am Zug sind, ziehen Sie einen Ziegel und legen einen ab. Manchmal können Sie einen Ziegel nehmen, den jemand anders ablegt. Ist Ihre Hand vollständig, machen Sie Mah-Jongg: Die anderen zahlen Ihnen.
+    .words = Vollenden Sie vor den anderen eine Hand: vier Figuren und ein Paar. Drei gleiche Ziegel sind ein Pung. Drei aufeinanderfolgende einer Farbe sind ein Chow. Auch vier gleiche, ein Kong, zählen als Figur. Wenn Sie am Zug sind, ziehen Sie einen Ziegel und legen einen ab. Manchmal können Sie einen Ziegel nehmen, den jemand anders ablegt. Ist Ihre Hand vollständig, machen Sie Mah-Jongg, und die anderen zahlen Ihnen.
 
 lesson-first-your-tiles = Ihre Ziegel
-    .words = Ihre Ziegel stehen auf einer Leiste. Die von Ost ist rot, und heute sind Sie Ost: Sie fangen an. Die Ziegel sind nach Farben geordnet: Bambus (der Vogel ist die 1), Kreis, Zahl, dann Winde und Drachen. Was erhöht steht, gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und je zwei Nachbarn. Drücken Sie das rote Start! in der Menüleiste, klicken Sie auf den Tisch oder drücken Sie Enter.
-    .spoken = Ihre Ziegel stehen auf einer Leiste. Mit T hören Sie sie jederzeit; mit den Pfeiltasten gehen Sie von Ziegel zu Ziegel. Sie sind nach Farben geordnet: Bambus, Kreis, Zahl, dann Winde und Drachen. Das gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und je zwei Nachbarn. Heute sind Sie Ost: Sie fangen an. Drücken Sie Enter zum Start.
+    .words = Ihre Ziegel stehen auf einer Leiste. Die von Ost ist rot, und heute sind Sie Ost: Sie fangen an. Die Ziegel sind nach Farben geordnet: Bambus (der Vogel ist die 1), Kreis, Zahl, dann Winde und Drachen. Was erhöht steht, gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und jeweils zwei Nachbarn. Drücken Sie das rote Start! in der Menüleiste, klicken Sie auf den Tisch oder drücken Sie Enter.
+    .spoken = Ihre Ziegel stehen auf einer Leiste. Mit T hören Sie sie jederzeit; mit den Pfeiltasten gehen Sie von Ziegel zu Ziegel. Sie sind nach Farben geordnet: Bambus, Kreis, Zahl, dann Winde und Drachen. Das gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und jeweils zwei Nachbarn. Heute sind Sie Ost: Sie fangen an. Drücken Sie Enter zum Start.
     .wrong = Starten Sie erst das Spiel: Drücken Sie Start!
 
 lesson-first-discard-a-tile = Einen Ziegel ablegen
@@ -20,8 +20,8 @@ lesson-first-a-tile-you-cannot-have = Den nicht
     .wrong = Warten Sie auf Zahl 1, klicken Sie dann darauf und sehen Sie, was geschieht.
 
 lesson-first-why-not = Warum nicht?
-    .words = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. Im richtigen Spiel zeigt der goldene Balken unter dem abgelegten Ziegel, wie lange Sie Zeit haben. Bleibt er voll, dann nehmen Sie sich Zeit. Geht etwas nicht, sagt Ihnen die Zeile unter dem Tisch, warum.
-    .spoken = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. Im richtigen Spiel haben Sie nur kurz Zeit. N schaltet dieses Limit aus und ein. Geht etwas nicht, hören Sie, warum. R sagt es noch einmal.
+    .words = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. In einer echten Partie zeigt der goldene Balken unter dem abgelegten Ziegel, wie lange Sie Zeit haben. Bleibt er voll, dann nehmen Sie sich Zeit. Geht etwas nicht, sagt Ihnen die Zeile unter dem Tisch, warum.
+    .spoken = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. In einer echten Partie haben Sie nur kurz Zeit. N schaltet dieses Limit aus und ein. Geht etwas nicht, hören Sie, warum. R sagt es noch einmal.
 
 lesson-first-pung = Pung
     .words = Ihr Gegenüber legt einen Roten Drachen ab, und Sie haben zwei. Drei gleiche ergeben einen Pung. Drücken Sie den Knopf Pung oder P, oder klicken Sie den Drachen in der Mitte an.
@@ -38,12 +38,12 @@ lesson-first-chow = Chow
     .spoken = Jetzt sind die anderen an der Reihe. L sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt gleich Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie C.
     .wrong = Bambus 5 von links ergibt einen Chow. Drücken Sie Chow.
 
-lesson-first-the-last-lone-tile = Der letzte Einzelne
+lesson-first-the-last-lone-tile = Der letzte Einzelgänger
     .words = Zwei Figuren liegen auf dem Tisch, und den Pung Zahl 9 haben Sie von Anfang an. Legen Sie den letzten Ziegel ab, der allein steht.
     .wrong = Das würde Ihre Hand zerreißen. Legen Sie den Ziegel ab, der allein steht.
 
 lesson-first-you-are-calling = Sie warten
-    .words = Zählen Sie nach: drei Figuren, ein Paar Kreis 5, dazu Zahl 2 und 3. Es fehlt nur noch ein Ziegel, Zahl 1 oder Zahl 4. Wem nur ein Ziegel fehlt, der ist wartend. Sie brauchen nichts zu sagen oder zu drücken. Achten Sie nur auf diese zwei Ziegel.
+    .words = Zählen Sie nach: drei Figuren, ein Paar Kreis 5, dazu Zahl 2 und 3. Es fehlt nur noch ein Ziegel, Zahl 1 oder Zahl 4. Wem nur noch ein Ziegel fehlt, der wartet. Sie brauchen nichts zu sagen oder zu drücken. Achten Sie nur auf diese zwei Ziegel.
 
 lesson-first-kong = Kong
     .words = Im nächsten Zug ziehen Sie die vierte Zahl 9. Sagen Sie Ja zum Kong. (Sagen Sie Nein, können Sie immer noch Kong oder K drücken.) Ein Kong ist mehr wert als ein Pung. Er zählt als eine Figur, also ziehen Sie noch einen Ziegel: den Ersatzziegel, vom anderen Ende der Mauer.

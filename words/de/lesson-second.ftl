@@ -1,7 +1,7 @@
 # Die zweite Lektion, Schritt für Schritt: die Überschrift, was man sieht und tut, und die Antwort, wenn man etwas anderes tut.
 
 lesson-second-a-flower = Eine Blume
-    .words = Wie man gewinnt, wissen Sie. Sehen Sie nun, was eine Hand wertvoller macht. Sie haben eine Blume bekommen, die Orchidee. Blumen und Jahreszeiten gehören nie zu einer Figur. Sie liegen neben Ihren Ziegeln, und ein Ersatzziegel vom anderen Ende der Mauer ersetzt sie. Ihrer war der Nordwind. Jede Blume oder Jahreszeit zählt 4 Punkte, ob Sie gewinnen oder nicht.
+    .words = Wie man gewinnt, wissen Sie. Sehen Sie nun, was eine Hand wertvoller macht. Sie haben eine Blume bekommen, die Orchidee. Blumen und Jahreszeiten gehören nie zu einer Figur. Sie liegen neben Ihren Ziegeln, und für jede kommt ein Ersatzziegel vom anderen Ende der Mauer. Ihrer war der Nordwind. Jede Blume oder Jahreszeit zählt 4 Punkte, ob Sie gewinnen oder nicht.
 
 lesson-second-the-winds = Die Winde
     .words = Jeder Spieler hat einen Wind: Sehen Sie auf den Kompass in der Mitte. Ihr linker Nachbar ist Ost und fängt an, also sind Sie Süd. Süd ist Ihr eigener Wind. Ost ist der Rundenwind, für alle. Ein Pung von einem der beiden verdoppelt Ihre Punkte. Ein Pung eines anderen Winds nicht.
@@ -27,18 +27,18 @@ lesson-second-claim-a-chow = Einen Chow rufen
     .wrong = Kreis 4 ergibt mit Ihrer 2 und 3 einen Chow. Drücken Sie Chow.
 
 lesson-second-whose-claim-goes-first = Welcher Ruf vorgeht
-    .words = Ihr Gegenüber hat Kreis 4 zweimal und ruft den dritten für einen Pung. Pung und Kong gehen dem Chow vor, und Mah-Jongg geht allem vor. Ihre 2 und 3 behalten Sie. Weiter geht es hinter dem, der den Ziegel nimmt, darum setzen Sie diesmal aus.
+    .words = Ihr Gegenüber hat Kreis 4 zweimal und ruft den dritten für einen Pung. Pung und Kong haben Vorrang vor dem Chow, und Mah-Jongg hat Vorrang vor allem. Ihre 2 und 3 behalten Sie. Es geht bei dem weiter, der den Ziegel nimmt, darum setzen Sie diesmal aus.
 
 lesson-second-a-second-chance = Eine zweite Chance
     .words = Den nächsten will sonst niemand. Wenn Ihr linker Nachbar Kreis 1 ablegt, drücken Sie Chow.
     .wrong = Kreis 1 ergibt mit Ihrer 2 und 3 einen Chow. Drücken Sie Chow.
 
-lesson-second-the-last-lone-tile = Der letzte Einzelne
+lesson-second-the-last-lone-tile = Der letzte Einzelgänger
     .words = Legen Sie den letzten Ziegel ab, der allein steht.
     .wrong = Das würde Ihre Hand zerreißen. Legen Sie den Ziegel ab, der allein steht.
 
-lesson-second-calling = Wartend
-    .words = Sie warten: Nur ein Ziegel fehlt noch zum Mah-Jongg. Sie haben drei Figuren, ein Paar Ostwinde und Bambus 4 und 6. Nur Bambus 5 passt. Ost ist der Rundenwind, also zählt Ihr Paar 2 Punkte.
+lesson-second-calling = Sie warten
+    .words = Nur ein Ziegel fehlt Ihnen noch zum Mah-Jongg. Sie haben drei Figuren, ein Paar Ostwinde und Bambus 4 und 6. Nur Bambus 5 passt. Ost ist der Rundenwind, also zählt Ihr Paar 2 Punkte.
 
 lesson-second-a-kong-from-a-pung = Ein Kong aus einem Pung
     .words = Im nächsten Zug ziehen Sie den vierten Südwind. Erweitern Sie damit Ihren Pung: Sagen Sie Ja. Einen offenen Pung können Sie nur mit einem Ziegel erweitern, den Sie selbst ziehen. Ein abgelegter geht nicht.

@@ -46,17 +46,17 @@ found-locked = Passwort
 
 seal-title = Versiegelte Spiele
 seal-published = Der Gastgeber hat das Siegel von Spiel { $number } bekannt gegeben.
-seal-kept = Spiel { $number } wurde genau so gegeben, wie es versiegelt war.
+seal-kept = Spiel { $number } wurde genau so ausgeteilt, wie es versiegelt war.
 seal-replaced = Der Gastgeber hat das Siegel von Spiel { $number } geändert.
 seal-never-opened = Der Gastgeber hat das Siegel von Spiel { $number } nie geöffnet.
 seal-other-seed = Was der Gastgeber für Spiel { $number } offengelegt hat, passt nicht zum Siegel.
 seal-other-tiles = Spiel { $number } kam nicht aus der versiegelten Mauer: Ein Ziegel, den Sie sahen, steht dort woanders.
 seal-other-dice = Die Würfel von Spiel { $number } waren nicht die unter dem Siegel: Die Mauer wurde woanders geöffnet.
-seal-none-after = Bis Spiel { $number } war alles versiegelt, aber das nächste gab der Gastgeber ohne Siegel.
+seal-none-after = Bis Spiel { $number } war alles versiegelt, aber das nächste teilte der Gastgeber ohne Siegel aus.
 seal-broken = { $what } An einem ehrlichen Tisch kann das nicht vorkommen. Was Sie daraus schließen, liegt bei Ihnen.
 seal-status = { $kept ->
     [0] Die Spiele sind versiegelt.
-    [one] Die Spiele sind versiegelt. 1 Spiel wurde genau wie versiegelt gegeben.
-   *[other] Die Spiele sind versiegelt. { $kept } Spiele wurden genau wie versiegelt gegeben.
+    [one] Die Spiele sind versiegelt. 1 Spiel wurde genau wie versiegelt ausgeteilt.
+   *[other] Die Spiele sind versiegelt. { $kept } Spiele wurden genau wie versiegelt ausgeteilt.
 }
 found-at = { $title }, { $address }

@@ -1,7 +1,7 @@
 # Kurze Meldungen in der Statuszeile.
 
 notice-exchange = { $round ->
-    [1] Das letzte Spiel war Remis, also folgt ein Goulash. Tausch 1 von 3: Wählen Sie drei Ziegel für { $who }.
+    [1] Das letzte Spiel war remis, also folgt ein Goulash. Tausch 1 von 3: Wählen Sie drei Ziegel für { $who }.
    *[other] Tausch { $round } von 3: Wählen Sie drei Ziegel für { $who }.
 }
 notice-exchange-nothing = Wählen Sie drei Ziegel für { $who }.
@@ -20,7 +20,7 @@ notice-tile-speed = Tempo der Ziegel: { $speed } von 10.
 notice-status-bar-size = Schrift der Statuszeile: Größe { $size } von 3.
 notice-picture-file = Spiel { $deal_number }, { $number }.png
 notice-paused = Pause. Mit F9 geht es weiter. Hilfe > Orakel sagt Ihnen derweil die Zukunft voraus.
-notice-claim-pending = { $name }: Klicken Sie den Ziegel an, um ihn zu rufen, oder lassen Sie es mit 0.
+notice-claim-pending = { $name }: Klicken Sie den Ziegel an, um ihn zu rufen, oder verzichten Sie mit 0.
 notice-undone = Zurückgenommen.
 notice-redone = Wiederholt.
 notice-back-paused = Sie sind wieder an dieser Stelle. Die Partie macht Pause: Mit F9 geht es weiter.
@@ -81,7 +81,7 @@ notice-quicktip = Der Schnelltipp ist { $on ->
    *[no] aus
 }.
 notice-simple-tips = { $on ->
-    [yes] Die Tipps gelten jetzt schlichten Händen
+    [yes] Die Tipps zielen jetzt auf schlichte Hände
    *[no] Die Tipps sind jetzt so stark wie die Analyse
 }.
 notice-tile-movement = Die Ziegelbewegung ist { $on ->
@@ -126,7 +126,7 @@ hand-text-own-rules = Regeln: { $name }
 hand-text-classical-rules = Chinesisch-klassische Regeln
 hand-text-tiles-dealt = Die verteilten Ziegel
 hand-text-hidden = { $hidden } Ziegel, nicht gezeigt
-hand-text-play = Das Spiel
+hand-text-play = Der Spielverlauf
 hand-text-scores = Die Punkte
 hand-text-points = { $points ->
     [one] 1 Punkt

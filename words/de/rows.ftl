@@ -5,7 +5,7 @@ line-season = Jahreszeit { $name }
 
 # Bloem.
 row-going-mah-jongg = Mah-Jongg
-row-mah-jongg-with-an-original-hand = Mah-Jongg mit den ausgeteilten Ziegeln
+row-mah-jongg-with-an-original-hand = Mah-Jongg mit dem Segen des Himmels
 row-mah-jongg-with-a-standing-hand = Mah-Jongg mit Stehender Hand
 row-mah-jongg-while-snatching-a-kong = Mah-Jongg durch Beraubung des Kong
 row-mah-jongg-with-the-last-tile-from-the-wall = Mah-Jongg mit dem letzten Ziegel der Mauer
@@ -70,7 +70,7 @@ row-snake-of-the-four-winds = Schlange der vier Winde
 row-snake-of-dragons = Drachenschlange
 row-great-snake = Große Schlange
 row-thirteen-wonderful-lanterns = Dreizehn Wunderlaternen
-row-calling-nine-tile-hand = Neunfache Erwartung
+row-calling-nine-tile-hand = Warten auf neun Ziegel
 row-mah-jongg-of-winds-and-dragons = Mah-Jongg der Winde und Drachen
 row-three-great-scholars = Die drei großen Gelehrten
 row-rose-of-the-winds = Windrose

@@ -60,7 +60,7 @@ pointing-advised-tile = { $twice ->
     [yes] Ein Doppelklick legt ihn ab. Der blaue Punkt zeigt den Schnelltipp.
    *[no] Ein Klick legt ihn ab. Der blaue Punkt zeigt den Schnelltipp.
 }
-pointing-kong-back = Ein Kong: Verdeckt liegen beide Enden um, offen nur eines.
+pointing-kong-back = Ein Kong: Sind beide Enden umgedreht, ist er verdeckt, bei nur einem offen.
 pointing-last-discard = Der rote Rahmen zeigt den zuletzt abgelegten Ziegel.
 pointing-drawn-tile = { $twice ->
     [yes] Ein Doppelklick legt ihn ab. Der goldene Pfeil zeigt, was Sie gezogen haben.
