@@ -235,7 +235,7 @@ advice-alone-others-seen = Hij staat alleen, en de andere van zijn soort liggen 
 advice-other-tiles = een paar andere
 advice-alone = Hij staat alleen.
 advice-alone-like = Hij staat alleen, net als { LIST($others, form: "the") }.
-advice-alone-no-chow = Hij past in geen enkele chow.
+advice-alone-no-chow = Hij past in geen chow.
 advice-alone-fewer-chows = Hij past in minder chows.
 advice-alone-open = { $open ->
     [one] Er ligt er al een op tafel.

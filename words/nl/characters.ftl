@@ -178,7 +178,7 @@ character-jonas-astonished = { $variant ->
    *[other] Ik vertel het vanavond aan de bijen.
 }
 character-zoe-lost = { $variant ->
-    [0] De sterren zeiden dat jij het zou zijn.
+    [0] De sterren zeiden al dat jij het werd.
     [1] Mijn winden waaiden ergens anders. Goed gedaan!
    *[other] Een heldere kleine komeet, jouw hand.
 }

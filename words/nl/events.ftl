@@ -118,8 +118,8 @@ event-formed-special =
     }
 event-tiles-shown =
     { $you ->
-        [yes] Je toont { LIST($tiles, form: "a") }.
-       *[no] { $who } toont { LIST($tiles, form: "a") }.
+        [yes] Je toont { $tiles }.
+       *[no] { $who } toont { $tiles }.
     }
 event-scored =
     { $you ->

@@ -2,14 +2,14 @@ lesson-first-what-you-are-after = Waar het om gaat
     .words = Maak als eerste een hand af: vier combinaties en een paar. Drie gelijke stenen vormen een pung. Drie op een rij van één soort vormen een chow. Vier gelijke, een kong, gelden ook als combinatie. Ben je aan de beurt, dan pak je een steen en leg je er een weg. Soms mag je een steen nemen die een ander weglegt. Is je hand af, dan maak je mahjong en betalen de anderen jou.
 
 lesson-first-your-tiles = Je stenen
-    .words = Het rekje waar je stenen op staan, heet een lat. Oost heeft de Rode Lat, en vandaag ben jij Oost, dus jij begint. Je stenen staan per soort: bamboe (de vogel is de 1), kringen, tekens, en dan winden en draken. De verhoogde stenen horen bij elkaar: drie tekens 9, twee rode draken, twee kringen 5, en paren van buren. Druk op de rode knop Start! in de menubalk, klik op de tafel of druk op Enter.
-    .spoken = Het rekje waar je stenen op staan, heet een lat. Druk op T om je stenen te horen. Met de pijltjes ga je van steen naar steen. Ze staan per soort: bamboe, kringen, tekens, en dan winden en draken. Deze horen bij elkaar: drie tekens 9, twee rode draken, twee kringen 5, en paren van buren. Vandaag ben jij Oost, dus jij begint. Druk op Enter om te beginnen.
+    .words = Het rekje waar je stenen op staan, heet een lat. Oost heeft de Rode Lat, en vandaag ben jij Oost, dus jij begint. Je stenen staan per soort: bamboe (de vogel is de 1), kringen, tekens, en dan winden en draken. De verhoogde stenen horen bij elkaar: drie tekens 9, twee rode draken, twee kringen 5, en buurstenen twee aan twee. Druk op de rode knop Start! in de menubalk, klik op de tafel of druk op Enter.
+    .spoken = Het rekje waar je stenen op staan, heet een lat. Druk op T om je stenen te horen. Met de pijltjes ga je van steen naar steen. Ze staan per soort: bamboe, kringen, tekens, en dan winden en draken. Deze horen bij elkaar: drie tekens 9, twee rode draken, twee kringen 5, en buurstenen twee aan twee. Vandaag ben jij Oost, dus jij begint. Druk op Enter om te beginnen.
     .wrong = Begin eerst het spel: druk op Start!
 
 lesson-first-discard-a-tile = Leg een steen weg
-    .words = Je hebt kringen 1 gepakt, met de gouden pijl erbij. Nu heb je veertien stenen, dus er moet er een weg. Drie ervan staan alleen: noordenwind, bamboe 1 en kringen 1. Klik op een daarvan, of ga erheen met de pijltjes en druk op Enter. De regel onder de tafel helpt je ook. Dat is de sneltip: een blauwe stip staat bij de steen die hij aanraadt. Klik op de tip voor meer.
-    .spoken = Je hebt kringen 1 gepakt, de laatste van je stenen. Nu heb je er veertien, dus er moet er een weg. Drie ervan staan alleen: noordenwind, bamboe 1 en kringen 1. Ga met de pijltjes naar een daarvan en druk op Enter. Een helper, de sneltip, zegt welke steen hij zou wegleggen. Met Q ga je naar die steen.
-    .wrong = Houd die: hij hoort bij andere. Leg noordenwind, bamboe 1 of kringen 1 weg.
+    .words = Je hebt kringen 1 gepakt: de gouden pijl wijst hem aan. Nu heb je veertien stenen, dus er moet er een weg. Drie ervan staan alleen: de noordenwind, bamboe 1 en kringen 1. Klik op een daarvan, of ga erheen met de pijltjes en druk op Enter. De regel onder de tafel helpt je ook. Dat is de sneltip: een blauwe stip staat bij de steen die hij aanraadt. Klik op de tip voor meer.
+    .spoken = Je hebt kringen 1 gepakt, de laatste van je stenen. Nu heb je er veertien, dus er moet er een weg. Drie ervan staan alleen: de noordenwind, bamboe 1 en kringen 1. Ga met de pijltjes naar een daarvan en druk op Enter. Een helper, de sneltip, zegt welke steen hij zou wegleggen. Met Q ga je naar die steen.
+    .wrong = Houd die: hij hoort bij andere stenen. Leg de noordenwind, bamboe 1 of kringen 1 weg.
 
 lesson-first-a-tile-you-cannot-have = Deze niet
     .words = Zo meteen legt je rechterbuur tekens 1 weg. Met je 2 en 3 zou dat een chow zijn. Probeer hem te nemen: als tekens 1 in het midden van de tafel ligt, klik je erop of druk je op C voor chow.
@@ -28,7 +28,7 @@ lesson-first-pung = Pung
 lesson-first-one-in-one-out = Eén erin, één eruit
     .words = Je pung ligt voor je stenen en iedereen kan hem zien: hij is open. Je hebt een steen geroepen, dus je pakt er geen, maar je legt er wel een weg. Daarna gaat het spel rechts van je verder, en je linkerbuur mist een beurt. Er staan nog twee stenen alleen: klik op een daarvan.
     .spoken = Je pung is open: iedereen weet er nu van. Je hebt een steen geroepen, dus je pakt er geen, maar je legt er wel een weg. Daarna gaat het spel rechts van je verder, en je linkerbuur mist een beurt. Er staan nog twee stenen alleen: leg een daarvan weg.
-    .wrong = Houd die: hij hoort bij andere. Leg een van de twee weg die alleen staan.
+    .wrong = Houd die: hij hoort bij andere stenen. Leg een van de twee weg die alleen staan.
 
 lesson-first-chow = Chow
     .words = Nu zijn de anderen aan de beurt. Het getal linksonder zegt hoeveel stenen er nog te pakken zijn. Zo meteen legt je linkerbuur bamboe 5 weg. Die past tussen je 4 en 6, en hij komt van links, dus deze chow mag. Druk op Chow of op C, of klik op de steen.

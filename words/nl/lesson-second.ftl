@@ -18,7 +18,7 @@ lesson-second-your-own-wind = Je eigen wind
 
 lesson-second-discard = Wegleggen
     .words = Je hebt een steen geroepen, dus je legt er een weg zonder te pakken. Klik op een van je twee stenen die alleen staan.
-    .wrong = Houd die: hij hoort bij andere. Leg een van de twee weg die alleen staan.
+    .wrong = Houd die: hij hoort bij andere stenen. Leg een van de twee weg die alleen staan.
 
 lesson-second-claim-a-chow = Roep een chow
     .words = Zo meteen legt je linkerbuur kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op Chow, of klik op de steen, en kijk wat er gebeurt.

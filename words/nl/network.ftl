@@ -51,7 +51,7 @@ seal-other-seed = Wat de gastheer van spel { $number } heeft onthuld, past niet 
 seal-other-tiles = Spel { $number } is niet met de verzegelde muur gedeeld: een steen die je zag, staat daar ergens anders.
 seal-other-dice = De dobbelstenen van spel { $number } waren niet die onder het zegel: de muur is ergens anders geopend.
 seal-none-after = Tot en met spel { $number } was alles verzegeld, maar het volgende deelde de gastheer zonder zegel.
-seal-broken = { $what } Aan een eerlijke tafel kan dit niet gebeuren. Wat je ervan denkt, is aan jou.
+seal-broken = { $what } Aan een eerlijke tafel kan dit niet gebeuren. Wat je ermee doet, is aan jou.
 seal-status = { $kept ->
     [0] De stenen liggen onder zegel.
     [one] De stenen liggen onder zegel. 1 spel is precies zo gedeeld als het verzegeld was.

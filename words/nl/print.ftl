@@ -32,7 +32,7 @@ print-rounds = { $rounds ->
 }
 print-seven-pairs = Zeven paren zijn mahjong.
 
-print-settle-winner = Elk van de drie verliezers betaalt de winnaar diens score.
+print-settle-winner = Elk van de drie verliezers betaalt de winnaar diens volle score.
 print-settle-discarder = Wie de winnende steen weglegde, betaalt dubbel. Pakte de winnaar hem zelf, dan betalen alle drie dubbel.
 print-settle-losers = De verliezers vergelijken hun scores twee aan twee. De laagste betaalt de hoogste het verschil.
 print-settle-no-losers = De verliezers betalen elkaar niets.
@@ -67,7 +67,7 @@ print-kong = Kong
 print-win = Mahjong
     .words = vier combinaties en een paar; de laatste steen mag van iedereen komen, voor elke combinatie en het paar
 print-several = Als meer spelers een weggelegde steen willen
-print-nearest = Roepen er twee hetzelfde, dan gaat wie het eerst na de weglegger aan de beurt is voor.
+print-nearest = Roepen er twee hetzelfde, dan gaat voor wie na de weglegger het eerst aan de beurt is.
 print-points = Punten
 print-doubles = Verdubbelingen
 print-settling = Verrekening

@@ -38,7 +38,7 @@ puzzle-right = Goed!
 puzzle-not-best = Niet de beste
 puzzle-best = { DEED($best, form: "start") } is de beste zet.
 puzzle-better = { DEED($best, form: "start") } is beter.
-puzzle-made-cost = In je partij koos je { DEED($made) }, en dat kostte { $points ->
+puzzle-made-cost = In je partij: { DEED($made) }. Dat kostte { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.

@@ -47,5 +47,5 @@ hindsight-near = { $missing ->
 }
 hindsight-gave-nothing = Je gaf niets weg: de winnende steen kwam van { $who }.
 hindsight-good-moves = { $good } van je { $all } zetten konden niet beter.
-hindsight-try = Doe de volgende keer liever dit: { DEED($best) }, en niet { DEED($made) }. De analyse laat zien waarom.
+hindsight-try = Volgende keer liever { DEED($best) } dan { DEED($made) }. De analyse laat zien waarom.
 hindsight-go-on = De stenen vielen de andere kant op. Speel het volgende spel precies zo.
