@@ -75,21 +75,21 @@ question-rob-kong-title = Voler le kong
 question-concealed-kong = Kong caché
 question-exposed-kong = Kong exposé
 question-make-kong = Faire ce kong
-question-call-standing-hand = Vous pouvez gagner avec { $list }. Annoncer une main figée, et garder désormais vos tuiles telles quelles ?
+question-call-standing-hand = Vous pouvez gagner avec { LIST($list, form: "the") }. Annoncer une main figée, et garder désormais vos tuiles telles quelles ?
 question-exchange = Passer ces tuiles ?
 question-exchange-title = Échange
 question-exchange-to = { $who } reçoit { LIST($tiles, form: "a") }.
 question-standing-hand = Main figée
-question-call-original = Défausser { TILE($tile, form: "the") } avec un appel original ? Vous gagnez alors avec { $list }, et gardez désormais vos tuiles telles quelles.
+question-call-original = Défausser { TILE($tile, form: "the") } avec un appel original ? Vous gagnez alors avec { LIST($list, form: "the") }, et gardez désormais vos tuiles telles quelles.
 question-original-call = Appel original
 question-complete-hand = Votre main est complète. Faire mah-jong ?
 question-start-screen = Écran d’&accueil
 question-play-again = &Rejouer
 question-game-finished = Partie finie
-news-won = Vous avez gagné { $won } { $hands ->
-    [one] manche sur { $hands }
-   *[other] manches sur { $hands }
-}.
+news-won = Vous avez gagné { $won ->
+    [one] { $won } manche
+   *[other] { $won } manches
+} sur { $hands }.
 news-made = Nouveau dans votre album : { $hands } !
 news-best = Nouveau record : votre meilleure main vaut maintenant { $points }.
 news-passed = Vous progressez au classement. Vous jouez maintenant mieux qu’{ LEVEL($level, form: "a") }.
