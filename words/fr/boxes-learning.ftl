@@ -372,8 +372,8 @@ album-count = { $made ->
    *[other] { $made } faites
 } sur { $all }. Mains spéciales { $first } à { $last }.
 album-none = Ces règles n’ont pas de mains spéciales.
-album-earlier = &Précédentes
-album-later = &Suivantes
+album-earlier = &Précédent
+album-later = &Suivant
 
 calendar-title = Calendrier des donnes
 calendar-month = { $month ->
