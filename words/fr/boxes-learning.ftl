@@ -91,9 +91,9 @@ rating-not-yet = { $missing ->
     [one] Finissez encore { $missing } manche pour voir où vous en êtes.
    *[other] Finissez encore { $missing } manches pour voir où vous en êtes.
 }
-rating-between = Vous vous situez entre { $above } et { $below }.
-rating-above = Vous jouez mieux que { $above }.
-rating-below = { $below } est encore devant vous.
+rating-between = Vous vous situez entre les niveaux { $above } et { $below }.
+rating-above = Vous jouez mieux qu’{ LEVEL($above, form: "a") }.
+rating-below = Le niveau { $below } est encore devant vous.
 rating-worst = Vos plus grosses pertes : { $kind } ({ DECIMAL($points, digits: 1) } { $points ->
     [one] point
    *[other] points
