@@ -91,9 +91,9 @@ rating-not-yet = { $missing ->
     [one] Finissez encore { $missing } manche pour voir où vous en êtes.
    *[other] Finissez encore { $missing } manches pour voir où vous en êtes.
 }
-rating-between = Vous vous situez entre { $above } et { $below }.
-rating-above = Vous jouez mieux que { $above }.
-rating-below = { $below } est encore devant vous.
+rating-between = Vous vous situez entre les niveaux { $above } et { $below }.
+rating-above = Vous jouez mieux qu’{ LEVEL($above, form: "a") }.
+rating-below = Le niveau { $below } est encore devant vous.
 rating-worst = Vos plus grosses pertes : { $kind } ({ DECIMAL($points, digits: 1) } { $points ->
     [one] point
    *[other] points
@@ -161,7 +161,7 @@ drills-discard = &Défausser
 drills-score-it = Comp&ter
 drills-right = Juste.
 drills-not-quite = Pas tout à fait.
-drills-tally = { $right } sur { $asked } justes
+drills-tally = Justes : { $right } sur { $asked }
 drills-next = &Suivant
 drills-check = &Vérifier
 drills-name-question = Comment s’appelle cette tuile ?
@@ -372,8 +372,8 @@ album-count = { $made ->
    *[other] { $made } faites
 } sur { $all }. Mains spéciales { $first } à { $last }.
 album-none = Ces règles n’ont pas de mains spéciales.
-album-earlier = &Précédentes
-album-later = &Suivantes
+album-earlier = &Précédent
+album-later = &Suivant
 
 calendar-title = Calendrier des donnes
 calendar-month = { $month ->

@@ -40,7 +40,7 @@ tips-hint = Le premier est le meilleur. G montre où vous en êtes, W ce que vou
 tips-about-figures = Le premier est le meilleur. L’aide explique les chiffres.
 tips-hint-lesson = Dans cette leçon, vous pouvez défausser n’importe laquelle. En partie, choisissez la première. La liste dit ce qui ne va pas avec les autres.
 tips-mah-jongg = { $claimed ->
-    [yes] La réclamer pour mah-jong
+    [yes] Réclamer pour mah-jong
    *[no] Annoncer mah-jong
 }
 tips-wins = Votre main est complète : vous gagnez !
@@ -75,21 +75,21 @@ question-rob-kong-title = Voler le kong
 question-concealed-kong = Kong caché
 question-exposed-kong = Kong exposé
 question-make-kong = Faire ce kong
-question-call-standing-hand = Vous pouvez gagner avec { $list }. Annoncer une main figée, et garder désormais vos tuiles telles quelles ?
+question-call-standing-hand = Vous pouvez gagner avec { LIST($list, form: "the") }. Annoncer une main figée, et garder désormais vos tuiles telles quelles ?
 question-exchange = Passer ces tuiles ?
 question-exchange-title = Échange
 question-exchange-to = { $who } reçoit { LIST($tiles, form: "a") }.
 question-standing-hand = Main figée
-question-call-original = Défausser { TILE($tile, form: "the") } avec un appel original ? Vous gagnez alors avec { $list }, et gardez désormais vos tuiles telles quelles.
+question-call-original = Défausser { TILE($tile, form: "the") } avec un appel original ? Vous gagnez alors avec { LIST($list, form: "the") }, et gardez désormais vos tuiles telles quelles.
 question-original-call = Appel original
 question-complete-hand = Votre main est complète. Faire mah-jong ?
 question-start-screen = Écran d’&accueil
 question-play-again = &Rejouer
 question-game-finished = Partie finie
-news-won = Vous avez gagné { $won } { $hands ->
-    [one] manche sur { $hands }
-   *[other] manches sur { $hands }
-}.
+news-won = Vous avez gagné { $won ->
+    [one] { $won } manche
+   *[other] { $won } manches
+} sur { $hands }.
 news-made = Nouveau dans votre album : { $hands } !
 news-best = Nouveau record : votre meilleure main vaut maintenant { $points }.
 news-passed = Vous progressez au classement. Vous jouez maintenant mieux qu’{ LEVEL($level, form: "a") }.
@@ -181,9 +181,9 @@ scores-snatched = { $other ->
        *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, volé au kong d’un autre joueur
     }
 }
-question-chow-lowest = en bas
-question-chow-middle = au milieu
-question-chow-highest = en haut
+question-chow-lowest = la plus basse
+question-chow-middle = celle du milieu
+question-chow-highest = la plus haute
 totals-east-doubles = { $you ->
     [yes] Vous êtes Est, et Est paie et reçoit double.
    *[no] { $who } est Est, et Est paie et reçoit double.
@@ -193,18 +193,18 @@ question-kong-exposed = Ajouter le quatrième { $tile } et piocher une tuile de 
 question-kong-chosen = Faire un kong de { TILE($tile, form: "plural") } et piocher une tuile de remplacement ?
 
 tips-pass = Passer
-tips-claim-kong = La réclamer pour un kong
+tips-claim-kong = Réclamer pour un kong
 tips-claim-pung = { $more ->
-    [yes] La réclamer pour un pung, puis défausser { TILE($tile, form: "the") }
-   *[no] La réclamer pour un pung
+    [yes] Réclamer pour un pung, puis défausser { TILE($tile, form: "the") }
+   *[no] Réclamer pour un pung
 }
 tips-claim-which-chow = { $more ->
-    [yes] La réclamer pour le chow { $run }, puis défausser { TILE($tile, form: "the") }
-   *[no] La réclamer pour le chow { $run }
+    [yes] Réclamer pour le chow { $run }, puis défausser { TILE($tile, form: "the") }
+   *[no] Réclamer pour le chow { $run }
 }
 tips-claim-chow = { $more ->
-    [yes] La réclamer pour un chow, puis défausser { TILE($tile, form: "the") }
-   *[no] La réclamer pour un chow
+    [yes] Réclamer pour un chow, puis défausser { TILE($tile, form: "the") }
+   *[no] Réclamer pour un chow
 }
 totals-pays-you = { $who } vous paie { $points } : { $how }.
 totals-you-pay = Vous payez { $points } à { $whom } : { $how }.
@@ -252,17 +252,17 @@ totals-cannon = { $you ->
    *[no] Jeu dangereux { PERSON($who, form: "of") } : un seul joueur paie pour tous.
 }
 totals-east-stays = { $you ->
-    [yes] Vous avez gagné en Est, vous restez donc Est.
-   *[no] { $who } a gagné en Est et reste Est.
+    [yes] Vous avez gagné en étant Est : vous le restez.
+   *[no] { $who } a gagné en étant Est et le reste.
 }
 totals-east-next = { $you ->
     [yes] Est n’a pas gagné, son rôle passe au suivant : vous voilà Est.
    *[no] Est n’a pas gagné, son rôle passe au suivant : { $who } devient Est.
 }
 totals-all-pay = { $discarded ->
-    [double] Les trois paient le gagnant en entier, et celui qui a défaussé paie double.
-    [alike] Les trois paient le gagnant en entier, quel que soit celui qui a défaussé la dernière tuile.
-   *[drawn] Les trois paient le gagnant en entier.
+    [double] Les trois paient au gagnant tout son score, et celui qui a défaussé paie double.
+    [alike] Les trois paient au gagnant tout son score, quel que soit celui qui a défaussé la dernière tuile.
+   *[drawn] Les trois paient au gagnant tout son score.
 }
 totals-losers-settle = Entre les autres, le score le plus bas paie la différence.
 totals-nobody-pays = Personne ne vous paie, et vous ne payez personne.

@@ -55,7 +55,7 @@ first-start-this-kind-hint = Quatre joueurs, des chows, des pungs et des kongs 
 first-start-title = Bienvenue dans Red Stake
 first-start-question = Avez-vous déjà joué au mah-jong ?
 first-start-hint = Les leçons et les conseils restent toujours dans le menu Aide.
-first-start-subtitle = Le jeu des quatre vents, et de son mur de 144 tuiles
+first-start-subtitle = Le jeu des quatre vents et d’un mur de 144 tuiles
 
 ornament-name = Red Stake
 start-screen-opposite = en face

@@ -152,7 +152,7 @@ event-winner =
     }
 event-option-changed = L’option { $name } vaut maintenant { $value }.
 event-swapped = Échange : { $old } contre { $new }.
-event-uses = Elle peut vous servir pour { LIST($claims, form: "a") }.
+event-uses = Il peut vous servir pour { LIST($claims, form: "a") }.
 event-place = Manche { $hand }, tour { WIND($wind, form: "of") }.
 state-ended = Cette manche est finie.
 state-discard = { $you ->

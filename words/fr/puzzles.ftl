@@ -17,11 +17,17 @@ puzzle-mistakes = De vos propres parties : { $own ->
     [one] { $due } à revoir aujourd’hui.
    *[other] { $due } à revoir aujourd’hui.
 }
-puzzle-others = De parties entre maîtres selon ces règles : { $solved } résolus sur { $all }.
+puzzle-others = De parties entre maîtres selon ces règles : { $solved ->
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+} sur { $all }.
 puzzle-filter = Que travailler
 puzzle-filter-any = Ce qui est à re&voir, puis du nouveau
 puzzle-filter-own = Mes propres &erreurs
-puzzle-theme = { $theme } : { $solved } résolus sur { $all }
+puzzle-theme = { $theme } : { $solved ->
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+} sur { $all }
 puzzle-game-waits = Votre partie vous attend.
 puzzle-begin = &Commencer
 puzzle-none-due = Aucun problème de ce genre aujourd’hui.
@@ -65,7 +71,10 @@ puzzle-chow = Chow { $from }-{ $middle }-{ $to }
 puzzle-kong = Kong de { TILE($tile, form: "plural") }
 puzzle-next = Problème &suivant
 puzzle-leave = &Quitter
-puzzle-solved-of = { $solved } résolus sur { $all }
+puzzle-solved-of = { $solved ->
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+} sur { $all }
 puzzle-nothing-left = C’est tout pour aujourd’hui.
 puzzle-left = { $left ->
     [one] Encore { $left } à revoir aujourd’hui.
