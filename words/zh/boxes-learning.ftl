@@ -241,7 +241,7 @@ review-luck-from-player = { $you ->
 }
 review-luck-total = 来自别家：{ $list }。共{ SIGNED($points) }分。得分框里的“结算”有每一笔的算法。
 review-decision-position = 第{ $number }次选择，共{ $count }次。
-review-no-costly-move = 没有亏分的一步。
+review-no-costly-move = 没有哪一步亏分。
 review-auto-play-chose = 由自动打牌选择。
 review-show-on-the-table = 在桌上看(&W)
 review-best = 最好：{ DEED($best) }。

@@ -195,7 +195,7 @@ character-zoe-astonished = { $variant ->
 }
 
 level-learner = 新手
-level-beginner = 初学
+level-beginner = 初学者
 level-club = 熟手
 level-expert = 高手
 level-master = 大师

@@ -1,6 +1,6 @@
 error-words = 语言文件“{ $file }”有错：{ $why }。
 sound-too-large = 太大
-sound-unsupported-format = 格式不支持
+sound-unsupported-format = 用了不支持的格式
 sound-too-long = 太长
 sound-cut-short = 不完整
 sound-no-speech-program = 这些程序一个也没装：{ $names }

@@ -8,8 +8,8 @@ option-topic-game = 场次
 
 game-option-Timeout = 要牌时限（秒）
     .help = 到时没答复就算过。0表示不限。
-game-option-TimeoutGrace = 由玩家程序计时时的宽限秒数
-    .help = 由玩家自己的程序计时时，桌主多等这么久。
+game-option-TimeoutGrace = 玩家程序计时的宽限（秒）
+    .help = 由玩家自己的程序计时的话，桌主多等这么久。
 game-option-ScoreLimit = 一副牌的封顶分
     .help = 没有一副牌超过这个分数。满贯牌正好是这个分数。
 game-option-NoLimit = 不封顶

@@ -151,7 +151,7 @@ workshop-n-2 = + 2
 # The conditions under which a user-defined scoring event counts.
 
 condition-head-sets = 牌组
-condition-each-set = 每个某种对子、顺子、刻子或杠子
+condition-each-set = 某种对子、顺子、刻子或杠子，每组都算
 condition-family = 同一类牌的几组
 condition-eyes = 最后一张配成的将
 condition-head-won = 怎样和牌
