@@ -1,6 +1,6 @@
 workshop-whole-score = 総得点
 workshop-added = 加算
-workshop-winner-only = 和了の手だけ
+workshop-winner-only = アガった手だけ
 workshop-anybody = 全員
 workshop-limit = 満貫
 workshop-on = オン
