@@ -5,22 +5,22 @@ sheet-limit = 満貫の%
 sheet-sub-totals = 小計
 sheet-near-misses = 惜しい役（{ $count }）(&M)
 sheet-total-line = 総得点：{ $product } = { $total }
-sheet-hint = 行をクリックするか、TabとSpaceを押すと、その規則が出ます。
-sheet-more-about-rule = この規則をくわしく
+sheet-hint = 行をクリックするか、TabとSpaceを押すと、決まりの説明が出ます。
+sheet-more-about-rule = この決まりをくわしく
 sheet-chows = { $pair ->
     [idle] 順子とこの雀頭に符は付きません。
-    [lost] 順子に符は付きません。対子に付くのは和了の手だけです。
+    [lost] 順子に符は付きません。対子に付くのはアガった手だけです。
    *[none] 順子に符は付きません。
 }
 sheet-pair = { $pair ->
     [idle] この雀頭に符は付きません。
-   *[lost] 対子に符が付くのは和了の手だけです。
+   *[lost] 対子に符が付くのはアガった手だけです。
 }
 sheet-no-points-for-chows = { $pair ->
-    [lost] 順子に符は付きません。対子に付くのは和了の手だけです。鳴かなかった牌は面子別ではなく種類別に並んでいます。
+    [lost] 順子に符は付きません。対子に付くのはアガった手だけです。鳴かなかった牌は面子別ではなく種類別に並んでいます。
    *[none] 順子に符は付きません。鳴かなかった牌は面子別ではなく種類別に並んでいます。
 }
-sheet-nothing-counts = 符の付くものがありません：刻子も槓子も花牌もなく、順子は符なし、対子は和了の手だけです。
+sheet-nothing-counts = 符の付くものがありません：刻子も槓子も花牌もなく、順子は符なし、対子はアガった手だけです。
 sheet-before-doubling = 倍にする前
 sheet-product-at-most = { $product }、上限
 sheet-total = 総得点：{" "}
@@ -95,7 +95,7 @@ news-nearer = { $hand }にこれまでで最も近づきました：{ $lacking -
     [1] あと1枚だけ。
    *[other] あと{ $lacking }枚。
 }
-question-final-scores-hint = 全員{ $began }点で始めました。得点は4人の間でやり取りされます。
+question-final-scores-hint = 全員{ $began }点で始めました。誰かが得た分は、誰かが失った分です。
 question-about-game = 4人で打つ麻雀です。1996年のWindows用プログラムにちなみ、本格的なルールと牌山、チー・ポン・カン、そして東家の赤い牌立てをそろえました。
 question-about-licence = フリーソフトウェアです。MITライセンスかApacheライセンス2.0のどちらかを選べます。書体：Fira Sans、LXGW WenKai（SIL Open Font License）。
 question-about-version = Red Stake { $version }
@@ -210,7 +210,7 @@ totals-pays-you-just = { $who }さんがあなたに{ $points }点払います�
 totals-you-pay-just = あなたが{ $whom }さんに{ $points }点払います。
 totals-neither-pays = どちらの手も{ $points }点なので、支払いはありません。
 totals-pays-just = { $who }さんが{ $whom }さんに{ $points }点払います。
-totals-winning-hand = 和了の手の得点
+totals-winning-hand = アガった手の得点
 totals-between-payments = { $list } + { $next }
 totals-hand-is-limit = { $you ->
     [yes] あなたの手は、倍にせずそのまま払われます。{ $sum }
@@ -249,9 +249,9 @@ totals-east-next = { $you ->
    *[no] 東家がアガらなかったので親が移り、次は{ $who }さんが東家です。
 }
 totals-all-pay = { $discarded ->
-    [double] 3人とも和了の手の得点を払い、放銃した人は倍払います。
-    [alike] 誰が捨てた牌でも、3人とも和了の手の得点を払います。
-   *[drawn] 3人とも和了の手の得点を払います。
+    [double] 3人ともアガった手の得点を払い、放銃した人は倍払います。
+    [alike] 誰が捨てた牌でも、3人ともアガった手の得点を払います。
+   *[drawn] 3人ともアガった手の得点を払います。
 }
 totals-losers-settle = ほかの3人の間では、低いほうが差額を払います。
 totals-nobody-pays = あなたとの受け渡しはありません。

@@ -46,7 +46,7 @@ scoring-show = 表示(&S)
 scoring-none = なし
 scoring-points = 符(&P)
 scoring-doubles = 翻
-scoring-mah-jongg-hand-only = 和了の手だけ(&M)
+scoring-mah-jongg-hand-only = アガった手だけ(&M)
 scoring-no-scoring-value = 付けない(&N)
 scoring-allow-this-special-hand = この特殊役を使う(&L)
 scoring-total-score = 総得点(&T)
@@ -54,7 +54,7 @@ scoring-part-of-limit = 満貫の%
 scoring-points-fixed = この符は翻に変えられません。
 scoring-doubles-off = 翻にするには「総得点」を外してください。
 scoring-total-fixed-hint = この点がいつも総得点になります。
-scoring-winner-fixed = 和了の手だけに付きます。
+scoring-winner-fixed = アガった手だけに付きます。
 
 current-options-title = ゲームのオプション
 current-options-manager-only = 変えられるのは卓の管理者だけです。

@@ -26,10 +26,10 @@ tiles-bitmap-too-small = このビットマップは図柄には小さすぎま�
 tiles-not-a-bitmap = Windowsビットマップではないか、壊れています。
 tiles-file-not-opened = ファイル{ $file }を開けません：{ $reason }。
 tiles-manifest-wrong = 図柄のtileset.tomlに誤りがあります：{ $why }
-tiles-too-many-atlases = 絵が{ $most }枚を超えています
-tiles-too-many-pixels = { $file }を含めると、絵が合計{ $most }百万ピクセルを超えます
-tiles-not-a-picture = 図柄の絵{ $file }はPNGファイルではないか、壊れています。
-tiles-atlas-too-small = 図柄の絵{ $file }は小さすぎます：{ $tile_width }×{ $tile_height }ピクセルの牌9×5枚には、{ $width }×{ $height }が必要です。
+tiles-too-many-atlases = 画像が{ $most }枚を超えています
+tiles-too-many-pixels = { $file }を含めると、画像が合計{ $most }百万ピクセルを超えます
+tiles-not-a-picture = 図柄の画像{ $file }はPNGファイルではないか、壊れています。
+tiles-atlas-too-small = 図柄の画像{ $file }は小さすぎます：{ $tile_width }×{ $tile_height }ピクセルの牌9×5枚には、{ $width }×{ $height }が必要です。
 error-not-a-slot = 「{ $slot }」は牌の形の枠ではありません
 
 rules-file-line = { $line }行目：{ $why }

@@ -33,7 +33,7 @@ file-first-line-foreign = 最初の行がほかのプログラムのものです
 file-no-format = 形式が書かれていません
 file-wrong-checksum = チェックサムが合いません
 
-file-pixels-invalid = 画素が絵になっていません
+file-pixels-invalid = 画素の並びが画像になっていません
 file-refused-input = { $at }番目の入力が規則に合いません：{ $refused }
 file-windows-characters = Windowsでは、名前に< > : " / \ | ? *を使えません
 file-windows-end-of-name = Windowsでは、名前の終わりに点や空白を使えません。
@@ -49,7 +49,7 @@ file-in-use = ほかのプログラムが使っています
 file-disk-full = ディスクがいっぱいです
 file-windows-name = Windowsでは使えない名前です
 file-name-too-long = 名前が長すぎます
-file-no-player = 人の名前がありません
+file-no-player = プレイヤーの名前がありません
 
 file-not-opened = { $file }を開けません：{ $reason }。
 file-not-written = { $file }に書き込めません：{ $reason }。

@@ -46,7 +46,7 @@ help-no-scoring-value = 得点なし
 help-not-allowed = 使わない
 help-limit-hand = 満貫
 help-part-of-limit = 満貫の一部
-help-mah-jongg-hand-only = 和了の手だけ
+help-mah-jongg-hand-only = アガった手だけ
 help-not-mah-jongg = 現在のルールでは、この手ではアガれません。
 help-the-maximum = { $total }、上限
 

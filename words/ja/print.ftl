@@ -26,7 +26,7 @@ print-hands = ゲームは{ $hands }局です。
 print-rounds = ゲームは{ $rounds }場です。
 print-seven-pairs = 七対子でもアガれます。
 
-print-settle-winner = アガらなかった3人は、それぞれ和了の手の得点を払います。
+print-settle-winner = アガらなかった3人は、それぞれアガった手の得点を払います。
 print-settle-discarder = 和了牌を捨てた人は倍払います。ツモなら3人とも倍払います。
 print-settle-losers = アガらなかった人どうしで得点を比べ、低いほうが差額を払います。
 print-settle-no-losers = アガらなかった人どうしの支払いはありません。
@@ -66,7 +66,7 @@ print-points = 符
 print-doubles = 翻
 print-settling = 精算
 print-special-hands = 特殊役
-print-marks = *は和了の手だけに付きます。まず符をすべて足し、そのあと倍にします。
+print-marks = *はアガった手だけに付きます。まず符をすべて足し、そのあと倍にします。
 print-marks-special = ＋の付いた点は得点に加えます。ほかはそれが総得点です。役の牌とほかの名前の説明はルールブックにあります。
 print-bloem = Bloemルールは、1996年のWindows用ゲームのルールで、その作者の名前から来ています。
 print-limit = 満貫
