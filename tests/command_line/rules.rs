@@ -75,7 +75,7 @@ fn an_invalid_rule_set_is_refused_in_one_line() {
         "{message}"
     );
     let message = refusal(&rules(data, &["copy", "bloem", "odd", "--title", "  "]));
-    assert!(message.contains("a name must have 1 to"), "{message}");
+    assert!(message.contains("A name must have 1 to"), "{message}");
     let message = refusal(&rules(data, &["copy", "bloem", "classical"]));
     assert!(
         message.contains("There are already rules called \"classical\""),
