@@ -199,6 +199,7 @@ setup-level-heading = The computer plays like a
     .hint = Sets how well all three opponents play.
     .find = difficulty strength easy hard level opponents ai
 setup-no-limit = no limit
+setup-seconds = { DECIMAL($seconds, digits: 2) } s
 setup-short = Short
 setup-long = Long
 setup-wait-time = Wait time

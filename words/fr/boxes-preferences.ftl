@@ -185,6 +185,7 @@ setup-level-heading = L’ordinateur joue comme un
     .hint = Règle le niveau des trois adversaires.
     .find = difficulté force facile difficile niveau adversaires ia
 setup-no-limit = illimité
+setup-seconds = { DECIMAL($seconds, digits: 2) } s
 setup-short = Court
 setup-long = Long
 setup-wait-time = Temps d’attente

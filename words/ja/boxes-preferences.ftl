@@ -185,6 +185,7 @@ setup-level-heading = コンピューターの強さ
     .hint = 3人の相手の強さをまとめて決めます。
     .find = 難易度 強さ 易しい 難しい レベル 相手 AI
 setup-no-limit = 無制限
+setup-seconds = { DECIMAL($seconds, digits: 2) }秒
 setup-short = 短い
 setup-long = 長い
 setup-wait-time = 待ち時間

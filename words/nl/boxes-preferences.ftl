@@ -185,6 +185,7 @@ setup-level-heading = De computer speelt als een
     .hint = Hoe goed alle drie de tegenspelers spelen.
     .find = moeilijkheid sterkte makkelijk moeilijk niveau tegenstanders ai
 setup-no-limit = onbeperkt
+setup-seconds = { DECIMAL($seconds, digits: 2) } s
 setup-short = Kort
 setup-long = Lang
 setup-wait-time = Bedenktijd

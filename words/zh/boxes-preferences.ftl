@@ -184,6 +184,7 @@ setup-level-heading = 电脑水平
     .hint = 三家对手打得多好。
     .find = 难度 强弱 简单 困难 水平 对手
 setup-no-limit = 不限
+setup-seconds = { DECIMAL($seconds, digits: 2) }秒
 setup-short = 短
 setup-long = 长
 setup-wait-time = 等待时间

@@ -73,7 +73,7 @@ fn wait_time<'a>(page: &PageForm<'_, 'a>, before: &Settings) -> Element<'a, Even
     let time = page.now.wait_time;
     let usual = before.wait_time.unwrap_or(1.0);
     let figure = match time {
-        Some(seconds) => format!("{seconds:.2} s"),
+        Some(seconds) => say!("setup-seconds", seconds),
         None => say!("setup-no-limit").to_owned(),
     };
     let slide = SliderSpec {
