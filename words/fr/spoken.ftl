@@ -71,7 +71,6 @@ described-claimed-set = { $set }, pris à { $you ->
 }
 described-claimable = { TILE($tile, case: "start") }, défausse { PERSON($who, form: "of") }
 described-claimable-kong = { TILE($tile, case: "start") }, du kong { PERSON($who, form: "of") }
-described-pass = Passer
 described-no-time-limit = Temps illimité.
 described-time-left = Temps restant : { $share }
 

@@ -61,7 +61,6 @@ described-claimed-set = { $set }、{ $you ->
 }
 described-claimable = { $who }さんの捨てた{ TILE($tile) }
 described-claimable-kong = { $who }さんがカンした{ TILE($tile) }
-described-pass = パス
 described-no-time-limit = 時間制限なし。
 described-time-left = 残り時間：{ $share }
 

@@ -71,7 +71,6 @@ described-claimed-set = { $set } van { $you ->
 }
 described-claimable = { TILE($tile, form: "start") }, weggelegd door { $who }
 described-claimable-kong = { TILE($tile, form: "start") }, uit de kong van { $who }
-described-pass = Passen
 described-no-time-limit = Geen tijdslimiet.
 described-time-left = Nog over: { $share }
 

@@ -18,3 +18,5 @@ person = { $name }
     .possessive = { $name }的
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }
+date = { $year }年{ $month }月{ $day }日
+date-and-time = { $date } { $time }

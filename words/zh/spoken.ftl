@@ -59,7 +59,6 @@ described-claimed-set = { $set }，{ $you ->
 }
 described-claimable = { TILE($tile) }，{ $who }打的
 described-claimable-kong = { TILE($tile) }，{ $who }加杠
-described-pass = 过
 described-no-time-limit = 不限时。
 described-time-left = 剩余时间：{ $share }
 
