@@ -1,6 +1,7 @@
 # Zahlen, Aufzählungen und Namen.
 
 number-minus = −
+language-name = Deutsch
 number-point = ,
 number-thousands = .
 number-percent = { $value }{"\u00A0"}%

@@ -21,3 +21,4 @@ theme-rosewood = Palisander
 theme-midnight = Mitternacht
 theme-lamplight = Lampenlicht
 theme-evening = Abend
+theme-high-contrast = Hoher Kontrast

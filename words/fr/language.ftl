@@ -1,4 +1,5 @@
 number-minus = −
+language-name = Français
 number-point = ,
 number-thousands = {"\u202F"}
 number-percent = { $value }{"\u00A0"}%

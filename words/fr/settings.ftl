@@ -19,3 +19,4 @@ theme-rosewood = Palissandre
 theme-midnight = Minuit
 theme-lamplight = Lampe
 theme-evening = Soir
+theme-high-contrast = Contraste élevé

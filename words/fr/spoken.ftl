@@ -143,3 +143,6 @@ spoken-discards-and-claims = Parole : votre tour, les défausses et les annonce
 spoken-own-turn = Parole : votre tour et vos annonces seulement.
 spoken-suggest-no-limit = Il y a peu de temps pour réclamer une défausse. Appuyez sur { $key } pour supprimer la limite.
 spoken-lesson-card = { $heading }, { $title } : { $words }
+spoken-winning-hand = La main gagnante : { $sets }.
+spoken-named-winning-hand = { $name } : { $sets }.
+spoken-reaction = { $who } : { $words }

@@ -1,4 +1,5 @@
 number-minus = −
+language-name = 日本語
 number-point = .
 number-thousands = ,
 number-percent = { $value }%

@@ -19,3 +19,4 @@ theme-rosewood = 紫檀
 theme-midnight = 真夜中
 theme-lamplight = ランプの灯
 theme-evening = 夕暮れ
+theme-high-contrast = ハイコントラスト

@@ -1,4 +1,5 @@
 number-minus = −
+language-name = Nederlands
 number-point = ,
 number-thousands = .
 number-percent = { $value }%

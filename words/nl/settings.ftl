@@ -19,3 +19,4 @@ theme-rosewood = Rozenhout
 theme-midnight = Middernacht
 theme-lamplight = Lamplicht
 theme-evening = Avond
+theme-high-contrast = Hoog contrast

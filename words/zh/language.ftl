@@ -1,4 +1,5 @@
 number-minus = −
+language-name = 简体中文
 number-point = .
 number-thousands = ,
 number-percent = { $value }%

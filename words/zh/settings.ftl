@@ -19,3 +19,4 @@ theme-rosewood = 红木
 theme-midnight = 子夜
 theme-lamplight = 灯下
 theme-evening = 黄昏
+theme-high-contrast = 高对比度
