@@ -103,8 +103,8 @@ event-mah-jongg = { $how ->
        *[no] { $who } macht Mah-Jongg mit { TILE($tile, form: "a", case: "dat") }, einem Kong geraubt!
     }
    *[discard] { $you ->
-        [yes] Sie machen Mah-Jongg mit { TILE($tile, case: "dat") }, gerade abgelegt!
-       *[no] { $who } macht Mah-Jongg mit { TILE($tile, case: "dat") }, gerade abgelegt!
+        [yes] Sie machen Mah-Jongg mit { TILE($tile, case: "dat") }, eben abgelegt!
+       *[no] { $who } macht Mah-Jongg mit { TILE($tile, case: "dat") }, eben abgelegt!
     }
 }
 event-formed = { $you ->
@@ -153,7 +153,7 @@ event-winner =
     }
 event-option-changed = Die Option { $name } steht jetzt auf { $value }.
 event-swapped = { TILE($old, form: "start") } wird gegen { TILE($new, case: "acc") } getauscht.
-event-uses = Sie können ihn für { LIST($claims, form: "a", case: "acc") } brauchen.
+event-uses = Den Ziegel könnten Sie für { LIST($claims, form: "a", case: "acc") } gebrauchen.
 event-place = Spiel { $hand }, { $wind }runde.
 state-ended = Dieses Spiel ist zu Ende.
 state-discard = { $you ->

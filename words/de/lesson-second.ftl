@@ -1,7 +1,7 @@
 # Die zweite Lektion, Schritt für Schritt: die Überschrift, was man sieht und tut, und die Antwort, wenn man etwas anderes tut.
 
 lesson-second-a-flower = Eine Blume
-    .words = Wie man gewinnt, wissen Sie. Sehen Sie nun, was eine Hand wertvoller macht. Sie haben eine Blume bekommen, die Orchidee. Blumen und Jahreszeiten gehören nie zu einer Figur. Sie liegen neben Ihren Ziegeln, und für jede kommt ein Ersatzziegel vom anderen Ende der Mauer. Ihrer war der Nordwind. Jede Blume oder Jahreszeit zählt 4 Punkte, ob Sie gewinnen oder nicht.
+    .words = Wie man gewinnt, wissen Sie. Sehen Sie nun, was eine Hand wertvoller macht. Sie haben eine Blume bekommen, die Orchidee. Blumen und Jahreszeiten gehören nie zu einer Figur. Sie liegen neben Ihren Ziegeln, und für jede kommt ein Ersatzziegel vom anderen Ende der Mauer. Sie haben dafür den Nordwind gezogen. Jede Blume oder Jahreszeit zählt 4 Punkte, ob Sie gewinnen oder nicht.
 
 lesson-second-the-winds = Die Winde
     .words = Jeder Spieler hat einen Wind: Sehen Sie auf den Kompass in der Mitte. Ihr linker Nachbar ist Ost und fängt an, also sind Sie Süd. Süd ist Ihr eigener Wind. Ost ist der Rundenwind, für alle. Ein Pung von einem der beiden verdoppelt Ihre Punkte. Ein Pung eines anderen Winds nicht.
