@@ -141,16 +141,20 @@ event-resumed = Die Partie geht in der { $wind }runde weiter. { $you ->
     [yes] Sie sind Ost.
    *[no] { $who } ist Ost.
 }
-event-game-ended = { $you ->
-    [yes] Sie gewinnen die Partie mit { $score }. { $others }.
-   *[no] { $who } gewinnt die Partie mit { $score }. { $others }.
+event-game-ended = { $shared ->
+    [yes] Der erste Platz wird geteilt: { $others }.
+   *[no] { $you ->
+        [yes] Sie gewinnen die Partie mit { $score }. { $others }.
+       *[no] { $who } gewinnt die Partie mit { $score }. { $others }.
+        }
 }
-event-game-over = Die Partie ist zu Ende.
-event-winner =
-    { $you ->
-        [yes] Sie gewinnen mit { $score }
-       *[no] { $who } gewinnt mit { $score }
-    }
+event-winner = { $shared ->
+    [yes] Der erste Platz wird geteilt, mit { $score }
+   *[no] { $you ->
+            [yes] Sie gewinnen mit { $score }
+           *[no] { $who } gewinnt mit { $score }
+        }
+}
 event-option-changed = Die Option { $name } steht jetzt auf { $value }.
 event-swapped = { TILE($old, form: "start") } wird gegen { TILE($new, case: "acc") } getauscht.
 event-uses = Den Ziegel könnten Sie für { LIST($claims, form: "a", case: "acc") } gebrauchen.

@@ -21,7 +21,7 @@ puzzle-mistakes = Aus Ihren Partien: { $own ->
 }
 puzzle-others = Aus Partien von Meistern nach diesen Regeln: { $solved } von { $all } gelöst.
 puzzle-filter = Was Sie üben wollen
-puzzle-filter-any = Fä&llige zuerst, dann neue
+puzzle-filter-any = Fällige zuerst, &dann neue
 puzzle-filter-own = Meine eigenen &Fehler
 puzzle-theme = { $theme }: { $solved } von { $all } gelöst
 puzzle-game-waits = Ihre Partie wartet auf Sie.

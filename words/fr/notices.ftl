@@ -27,9 +27,12 @@ notice-continued = La partie continue.
 notice-auto-play-on = L’ordinateur joue pour vous. Cliquez ou appuyez sur une touche pour reprendre.
 notice-auto-play-unrated = Le jeu automatique a fini cette manche : elle ne compte ni pour votre classement ni pour vos statistiques.
 notice-auto-play-off = Vous jouez de nouveau vous-même.
-notice-game-over = { $you ->
-    [yes] La partie est finie. Vous gagnez avec { $score }.
-   *[no] La partie est finie. { $who } gagne avec { $score }.
+notice-game-over = { $shared ->
+    [yes] La partie est finie. La première place est partagée avec { $score }.
+   *[no] { $you ->
+        [yes] La partie est finie. Vous gagnez avec { $score }.
+       *[no] La partie est finie. { $who } gagne avec { $score }.
+        }
 }
 notice-scores-hint = { $last_event } Pour les scores, choisissez Affichage > Scores.
 notice-play-on-hint = Manche { $number }, tour { WIND($round, form: "of") }. Le jeu reprend juste avant la ligne choisie.

@@ -26,9 +26,12 @@ notice-continued = ゲームを続けます。
 notice-auto-play-on = コンピューターが代わりに打ちます。クリックかキーで交代できます。
 notice-auto-play-unrated = オートプレイで終えたので、この局はレーティングと成績に入りません。
 notice-auto-play-off = また自分で打てます。
-notice-game-over = { $you ->
-    [yes] ゲーム終了です。あなたが{ $score }点で優勝しました。
-   *[no] ゲーム終了です。{ $who }が{ $score }点で優勝しました。
+notice-game-over = { $shared ->
+    [yes] ゲーム終了です。{ $score }点で同点の1位です。
+   *[no] { $you ->
+        [yes] ゲーム終了です。あなたが{ $score }点で優勝しました。
+       *[no] ゲーム終了です。{ $who }が{ $score }点で優勝しました。
+        }
 }
 notice-scores-hint = { $last_event }得点は「表示＞得点」で見られます。
 notice-play-on-hint = { $round }場 第{ $number }局。選んだ行の直前から打ち直します。
