@@ -26,7 +26,6 @@ use glossary::Glossary;
 pub use glossary::Term;
 pub use search::SearchResult;
 use search_index::SearchIndex;
-pub use tokens::{is_unspaced, is_wide_sign};
 pub use topic::{SkippedFile, Topic};
 
 /// The id of the root topic.

@@ -57,7 +57,7 @@ pub struct Accessibility {
     tree: Option<(Tree, u64)>,
     /// What was spoken last.
     spoken: Option<Speech>,
-    /// Whether the player has used a key since the last tree.
+    /// Whether the player has used a control or a key since the last tree.
     key_used: bool,
     /// Where the window is on the screen.
     corner: Point,
@@ -82,7 +82,7 @@ impl Accessibility {
         self.spoken = Some(speech);
     }
 
-    /// Takes that the player has used a key, by which the focus may move.
+    /// Notes that the player has used a control or a key, which may move the focus.
     pub fn key_used(&mut self) {
         self.key_used = true;
     }

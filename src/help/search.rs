@@ -4,7 +4,7 @@
 use super::glossary::Term;
 use super::query::{QueryTerm, query_terms};
 use super::search_index::{SearchIndex, TopicWords, Word};
-use super::tokens::{SearchLanguage, is_unspaced};
+use super::tokens::SearchLanguage;
 use super::topic::Topic;
 
 /// A search result.
@@ -164,7 +164,7 @@ fn excerpt(text: &[String], query_word: &str) -> Option<String> {
         let same = lower.len() == line.len();
         let starts = |at: &(usize, &str)| {
             let before = lower[..at.0].chars().next_back();
-            !before.is_some_and(char::is_alphanumeric) || query_word.starts_with(is_unspaced)
+            !before.is_some_and(char::is_alphanumeric) || query_word.starts_with(words::is_unspaced)
         };
         let (at, _) = lower.match_indices(query_word).find(starts)?;
         Some(cut(line, if same { at } else { 0 }))

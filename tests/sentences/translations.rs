@@ -9,7 +9,7 @@ use words::{Catalogue, ENGLISH};
 use super::sources::SOURCES;
 use super::uses::{Names, Sentences, Uses};
 
-/// The plural categories of all languages.
+/// All plural categories that a language can have.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// What these parameters can be, apart from the values that English distinguishes.

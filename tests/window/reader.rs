@@ -197,7 +197,7 @@ impl Reader {
         let _ = pressed;
     }
 
-    /// More about a node; empty if it has gone.
+    /// The description of a node; empty if the node no longer exists.
     fn description(&self, node: &Seen) -> String {
         let proxy = self.proxy(&node.place, "org.a11y.atspi.Accessible");
         let description = proxy.and_then(|proxy| proxy.get_property("Description"));

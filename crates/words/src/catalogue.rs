@@ -219,6 +219,12 @@ pub fn built_in_languages() -> impl Iterator<Item = &'static str> {
     EMBEDDED.dirs().filter_map(|folder| folder.path().to_str())
 }
 
+/// The text of a built-in file of a language, such as `tiles.ftl`; `None` if there is none.
+pub fn built_in_file(language: &str, name: &str) -> Option<&'static str> {
+    let file = EMBEDDED.get_file(format!("{language}/{name}"))?;
+    file.contents_utf8()
+}
+
 /// The names and texts of the built-in files of a language; none if it is not built in.
 pub fn built_in_files(language: &str) -> impl Iterator<Item = (String, String)> + use<> {
     let folder = EMBEDDED.get_dir(language);

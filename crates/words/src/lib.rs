@@ -73,10 +73,13 @@ mod noun;
 mod numbers;
 mod parameter;
 mod person;
+mod script;
 #[cfg(test)]
 mod tests;
 
-pub use catalogue::{Catalogue, ENGLISH, SentenceError, built_in_files, built_in_languages};
+pub use catalogue::{
+    Catalogue, ENGLISH, SentenceError, built_in_file, built_in_files, built_in_languages,
+};
 pub use current_language::{
     english, find, find_formatted, formatted, language, load, set_catalogue, text,
 };
@@ -90,3 +93,4 @@ pub use noun::Noun;
 pub use numbers::{change, decimal, figure, percent};
 pub use parameter::{Parameter, Value};
 pub use person::{Gender, Person};
+pub use script::{is_unspaced, is_wide_sign, may_break};

@@ -76,11 +76,6 @@ pub fn collect<M>(window: &mut Simulator<'_, M>) -> Option<Part> {
     collector.dialog()
 }
 
-/// Whether a character is a word by itself: a line can end beside it.
-fn is_word(letter: char) -> bool {
-    ('\u{2e80}'..='\u{9fff}').contains(&letter) || ('\u{ff00}'..='\u{ffef}').contains(&letter)
-}
-
 /// The window size of a bench unless a test sets another.
 const SMALL: Size = Size::new(800.0, 600.0);
 
@@ -298,8 +293,7 @@ impl Bench {
                 } = candidate
                     && !tiles.iter().any(|name| name == content)
                 {
-                    let ends = |letter: char| letter.is_whitespace() || is_word(letter);
-                    let words = content.split(ends);
+                    let words = content.split(words::may_break);
                     let widths = words.map(|word| width(word, smallest, REGULAR));
                     if widths.fold(0.0, f32::max) > bounds.width + 0.5 {
                         broken_words.push(format!("{content}: {bounds:?}"));

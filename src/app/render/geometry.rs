@@ -301,7 +301,7 @@ impl Geometry {
         Size::new(text * BALLOON_LETTER * f32::from(letters), text)
     }
 
-    /// How many letters are as wide as a text of this width in a balloon.
+    /// The number of average letters in a balloon that are as wide as this.
     pub fn balloon_letters(&self, width: f32) -> f32 {
         (width / (self.balloon_text() * BALLOON_LETTER)).ceil()
     }

@@ -50,7 +50,7 @@ const FONTS: [LanguageFonts; 2] = [
     },
 ];
 
-/// The own names of languages in Chinese characters, for the list of languages.
+/// The names of Chinese and Japanese in their own characters, for the list of languages.
 const NAMES: (&[u8], &[Weight]) = (
     include_bytes!("../../../assets/fonts/RedStakeNames-Regular.otf"),
     &[Weight::NORMAL, Weight::MEDIUM, Weight::SEMIBOLD],

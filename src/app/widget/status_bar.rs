@@ -7,8 +7,7 @@ use iced::{Element, Font, Length};
 
 use super::{Look, style};
 use crate::app::theme;
-use crate::help::is_unspaced;
-use words::say;
+use words::{is_unspaced, say};
 
 /// The contents of the bar.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -96,7 +95,7 @@ fn shortened(words: String, fits: impl Fn(&str) -> bool) -> String {
     shown
 }
 
-/// A text without its last word, and without the signs before that; without its last character in a script without spaces.
+/// A text without its last word, or its last character in a script without spaces, and without the punctuation before that.
 fn without_last_word(text: &str) -> &str {
     let is_sign = |last: char| !last.is_alphanumeric();
     let text = text.trim_end_matches(is_sign);

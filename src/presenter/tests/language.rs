@@ -1,4 +1,4 @@
-//! The language changes while the program runs.
+//! Changing the language while the program runs.
 
 use super::harness::Harness;
 use crate::presenter::{Availability, Command, Input, Reply};

@@ -104,7 +104,7 @@ impl Voice {
         })
     }
 
-    /// Begins to speak.
+    /// Starts speaking.
     ///
     /// # Errors
     ///

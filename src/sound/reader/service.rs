@@ -55,7 +55,7 @@ impl Voice {
         })
     }
 
-    /// Begins to speak.
+    /// Starts speaking.
     ///
     /// # Errors
     ///

@@ -77,7 +77,11 @@ pub fn available(folders: &[PathBuf]) -> Vec<Language> {
     }
     ids.retain(|id| is_name(id));
     let named = ids.into_iter().filter_map(|id| {
-        let mut files = files(&id, folders).files;
+        // Of the built-in files only this one: the list is made at every start.
+        let built_in = words::built_in_file(&id, NAME_FILE);
+        let built_in = built_in.map(|text| (NAME_FILE.to_owned(), text.to_owned()));
+        let mut files: Vec<_> = built_in.into_iter().collect();
+        files.extend(files_in_folders(&id, folders, &mut Vec::new()));
         if files.is_empty() {
             return None;
         }
@@ -138,14 +142,22 @@ fn is_name(name: &str) -> bool {
 
 /// The files of the language with a folder of this name.
 fn files(id: &str, folders: &[PathBuf]) -> Files {
-    let places = folders.iter().rev();
     let mut errors = Vec::new();
     let mut files: Vec<_> = words::built_in_files(id).collect();
-    for folder in places {
-        files.extend(files_in(&folder.join("words").join(id), &mut errors));
-    }
+    files.extend(files_in_folders(id, folders, &mut errors));
     let id = id.to_owned();
     Files { id, files, errors }
+}
+
+/// The files of a language in these folders, the earliest last. Errors are added to `unread`.
+fn files_in_folders(
+    id: &str,
+    folders: &[PathBuf],
+    unread: &mut Vec<SentenceError>,
+) -> Vec<(String, String)> {
+    let places = folders.iter().rev();
+    let places = places.map(|folder| folder.join("words").join(id));
+    places.flat_map(|place| files_in(&place, unread)).collect()
 }
 
 /// The folders that may have a language, the best first: `de-AT`, then `de`. Readers of traditional Chinese do not get simplified Chinese.

@@ -142,7 +142,7 @@ impl SettingsDialog {
         result
     }
 
-    /// Changes the preferences. If the window shows what has changed, it is previewed.
+    /// Changes the preferences, and previews the change if the window shows it at once.
     fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Action<Message> {
         let before = self.previewed();
         change(&mut self.now);

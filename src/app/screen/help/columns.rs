@@ -7,8 +7,8 @@ use super::Message;
 use super::line::Typesetter;
 use crate::app::theme;
 use crate::app::widget::{pale_rule, rule};
-use crate::help::is_unspaced;
 use crate::help::markup::{Span, words};
+use words::is_unspaced;
 
 impl<'a> Typesetter<'a, '_> {
     /// A table between fine lines. Columns of numbers are right-aligned, except the first column.

@@ -10,7 +10,7 @@ use super::Message;
 use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, tile};
 use crate::help::markup::{Span, Style, Target};
-use crate::help::{is_unspaced, is_wide_sign};
+use words::{is_unspaced, is_wide_sign};
 
 /// Sets the text of a page: makes elements in its sizes and colours.
 pub(super) struct Typesetter<'a, 'b> {

@@ -1,7 +1,7 @@
 //! Shortcut letters that turn the pages of the Scores dialog.
 
 use crate::app::widget::letter;
-use crate::help::is_unspaced;
+use words::is_unspaced;
 
 /// Marks a shortcut letter in each label with `&`, different from those of the other labels and of the buttons. A label without such a letter
 /// gets none.
