@@ -10,6 +10,10 @@ text-size-typeface = Police (au prochain démarrage)
 text-size-heading = Taille du texte
     .hint = Agrandit tout le texte, jusqu’au double.
     .find = zoom échelle grand gros yeux lisible accessibilité
+language-heading = Langue
+    .hint = Choisit la langue du programme, aussitôt.
+    .find = traduction mots français anglais language
+language-system = Celle du système
 
 sound-soft = Faible
 sound-loud = Fort
@@ -40,8 +44,14 @@ sound-whole-tile-files = 1 *.&WAV par tuile
     .hint = Joue un enregistrement pour chaque tuile, si vous en avez fait.
     .find = enregistrement fichiers wav tuile
 sound-read-aloud = &Lire le journal à voix haute
-    .hint = Une voix de votre ordinateur lit chaque ligne du journal.
+    .hint = Une voix de votre ordinateur lit ce qui se passe, et les menus, boîtes et tuiles où vous allez.
     .find = lecteur écran aveugle malvoyant accessibilité parole
+sound-spoken-detail = À voix haute, ou par un lecteur d’écran
+    .hint = Règle ce qui est dit de la partie.
+    .find = parole lecteur écran aveugle malvoyant silence accessibilité
+sound-speak-everything = &Tout ce qui se passe
+sound-speak-discards-and-claims = Votre tour, défausses et annon&ces
+sound-speak-own-turn = Votre tour et vos annonces s&eulement
 
 opponents-at-the-left = À votre gauche
 opponents-change-left = Changer à &gauche
@@ -243,6 +253,7 @@ settings-tile-sets = Jeux de tuiles
 settings-movements = Mouvements
 settings-sound = Son
 settings-text = Texte et boîtes
+settings-language = Langue
 settings-network = Réseau
 
 colours-themes = Thèmes

@@ -36,14 +36,23 @@ help-unknown-target = « { $address } » n’est ni une page ni un mot du glos
 help-not-a-picture = « { $line } » n’est pas une image
 help-scoring-event = Élément de score
 help-special-hand = Main spéciale
-help-key-item = Ce qu’il dit
-help-key-hint = Ce qu’il fait
+help-column-points = Points
+help-column-doubles = Doubles
+help-column-option = Option
+help-key-item = Ce qu’elle dit
+help-column-now = Actuel
+help-on = oui
+help-off = non
+help-column-key = Touche
+help-column-item = Commande
+help-key-hint = Effet
 help-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 help-of-the-limit = { $limit }{"\u00A0"}% de la limite
 help-nothing = rien
+help-total = Score entier
 help-remark = Remarque
 help-no-scoring-value = sans valeur
 help-not-allowed = interdite

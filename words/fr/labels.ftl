@@ -14,4 +14,5 @@ label-south = Sud
 label-chow = Chow
 label-pung = Pung
 label-kong = Kong
+label-pass = Passer
 label-help = Aide

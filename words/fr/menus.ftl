@@ -1,3 +1,22 @@
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Maj
+key-pause = Pause
+key-enter = Entrée
+key-space = Espace
+key-esc = Échap
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-home = Début
+key-end = Fin
+key-keypad-plus = Pavé num. +
+key-keypad-minus = Pavé num. -
+key-with = { $held }+{ $key }
+
 menu-close-menu = Fermer le &menu
 menu-close-hint = Ferme ce menu.
 menu-preferences = Pré&férences

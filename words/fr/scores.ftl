@@ -25,11 +25,11 @@ near-miss-worth-points = { $points ->
 near-miss-worth-in-all = { $points } points en tout
 near-miss-title = { $row } : { $worth }
 
-scoring-unknown-event = il n’y a pas d’élément de score « { $event } »
-scoring-points-only = « { $event } » ne peut pas donner de doubles
-scoring-winner-only-fixed = on ne peut pas changer qui marque « { $event } »
-scoring-not-special = « { $event } » n’est pas une main spéciale
-scoring-total-fixed = on ne peut pas changer ainsi si « { $event } » est le score entier
+scoring-unknown-event = Il n’y a pas d’élément de score « { $event } ».
+scoring-points-only = « { $event } » ne peut pas donner de doubles.
+scoring-winner-only-fixed = On ne peut pas changer qui marque « { $event } ».
+scoring-not-special = « { $event } » n’est pas une main spéciale.
+scoring-total-fixed = On ne peut pas changer ainsi si « { $event } » est le score entier.
 near-miss-not-drawn = La dernière tuile doit être piochée.
 near-miss-not-concealed = Elle doit être cachée jusqu’à la dernière tuile.
 near-miss-no-place = { SET($set, form: "the", case: "start") } de { TILE($tile, form: "plural") } sur la table n’y a pas sa place.
@@ -65,6 +65,12 @@ score-part-of-limit = Part de la limite
 
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Chinois classique
+rules-title-bmja = Britannique (BMJA)
+rules-title-british = Britannique, simple
+rules-title-dmjl = Allemand (DMJL)
+rules-title-kitchen = En famille
+rules-title-nts = Néerlandais (NTS)
+rules-title-western = Occidental, sans mains maximales
 
 payment-points = { $points }
 payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }

@@ -71,7 +71,6 @@ described-claimed-set = { $set }, pris à { $you ->
 }
 described-claimable = { TILE($tile, case: "start") }, défausse { PERSON($who, form: "of") }
 described-claimable-kong = { TILE($tile, case: "start") }, du kong { PERSON($who, form: "of") }
-described-pass = Passer
 described-no-time-limit = Temps illimité.
 described-time-left = Temps restant : { $share }
 
@@ -120,6 +119,9 @@ spoken-winners-score = { $you ->
     [yes] Vous marquez { $points }
    *[no] { $who } marque { $points }
 } pour : { $reasons }.
+spoken-winning-hand = La main gagnante : { $sets }.
+spoken-named-winning-hand = { $name } : { $sets }.
+spoken-reaction = { $who } : { $words }
 spoken-gets = { $you ->
     [yes] Vous recevez { $amount }
    *[no] { $who } reçoit { $amount }

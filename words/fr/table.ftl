@@ -15,9 +15,9 @@ pointing-explained-discard = Défausse { PERSON($from, form: "of") }. Cliquez po
 layers-continue = Continuer
 
 
-storage-statistics-unwritable = Impossible d’enregistrer les statistiques : { $error }.
+storage-statistics-unwritable = Impossible d’enregistrer les statistiques. { $error }
 
-lines-no-game-line = la ligne Game manque.
+lines-no-game-line = La ligne Game manque.
 
 playback-calling = { TILE($tile, case: "start") }, en attente !
 playback-chow = Chow !
@@ -30,6 +30,10 @@ win-points = { $points ->
    *[other] { $points } points
 }
 playback-standing = Main figée !
+compass-letter-east = E
+compass-letter-south = S
+compass-letter-west = O
+compass-letter-north = N
 
 compass-round = Tour
 compass-hand = Manche
