@@ -2,8 +2,8 @@ lesson-first-what-you-are-after = Le but du jeu
     .words = Complétez le premier une main : quatre combinaisons et une paire. Trois tuiles identiques font un pung. Trois qui se suivent dans une famille font un chow. Quatre identiques, un kong, comptent aussi comme une combinaison. À votre tour, vous piochez une tuile et en défaussez une. Parfois, vous pouvez prendre une tuile qu’un autre joueur défausse. Complétez votre main et vous faites mah-jong : les autres vous paient.
 
 lesson-first-your-tiles = Vos tuiles
-    .words = Vos tuiles sont posées sur une réglette. Celle d’Est est rouge, et aujourd’hui vous êtes Est : c’est vous qui commencez. Elles sont rangées par famille : bambous (l’oiseau est le 1), cercles, caractères, puis vents et dragons. Les tuiles relevées vont ensemble : trois 9 caractère, deux dragons rouges, deux 5 cercle, et des paires de voisines. Appuyez sur Commencer !, en rouge dans la barre de menus, cliquez sur la table, ou appuyez sur Entrée.
-    .spoken = Vos tuiles sont posées sur une réglette. Appuyez sur T pour les entendre à tout moment ; les flèches vont de tuile en tuile. Elles sont rangées par famille : bambous, cercles, caractères, puis vents et dragons. Celles-ci vont ensemble : trois 9 caractère, deux dragons rouges, deux 5 cercle, et des paires de voisines. Aujourd’hui vous êtes Est : c’est vous qui commencez. Appuyez sur Entrée.
+    .words = Vos tuiles sont posées sur une réglette. Celle d’Est est rouge, et aujourd’hui vous êtes Est : c’est vous qui commencez. Elles sont rangées par famille : bambous (l’oiseau est le 1), cercles, caractères, puis vents et dragons. Les tuiles relevées vont ensemble : trois 9 caractère, deux dragons rouges, deux 5 cercle, et des paires de tuiles qui se suivent. Appuyez sur Commencer !, en rouge dans la barre de menus, cliquez sur la table, ou appuyez sur Entrée.
+    .spoken = Vos tuiles sont posées sur une réglette. Appuyez sur T pour les entendre à tout moment ; les flèches vont de tuile en tuile. Elles sont rangées par famille : bambous, cercles, caractères, puis vents et dragons. Celles-ci vont ensemble : trois 9 caractère, deux dragons rouges, deux 5 cercle, et des paires de tuiles qui se suivent. Aujourd’hui vous êtes Est : c’est vous qui commencez. Appuyez sur Entrée.
     .wrong = Commencez d’abord la manche : appuyez sur Commencer !
 
 lesson-first-discard-a-tile = Défausser une tuile
@@ -40,7 +40,7 @@ lesson-first-the-last-lone-tile = La dernière tuile isolée
     .wrong = Cela casserait votre main. Défaussez la tuile isolée.
 
 lesson-first-you-are-calling = Vous êtes en attente
-    .words = Comptez : trois combinaisons, une paire de 5 cercle, et le 2 et le 3 caractère. Il vous manque une tuile, un 1 ou un 4 caractère. Un joueur à qui il ne manque qu’une tuile est en attente. Il n’y a rien à dire ni à presser. Guettez simplement ces deux tuiles.
+    .words = Comptez : trois combinaisons, une paire de 5 cercle, et le 2 et le 3 caractère. Il vous manque une tuile, un 1 ou un 4 caractère. Un joueur à qui il ne manque qu’une tuile est en attente. Vous n’avez rien à dire ni à faire. Guettez simplement ces deux tuiles.
 
 lesson-first-kong = Kong
     .words = À votre prochain tour, vous piochez le quatrième 9 caractère. Répondez Oui au kong. (Si vous dites Non, vous pouvez encore appuyer sur Kong ou sur K.) Un kong vaut plus qu’un pung. Il compte comme une seule combinaison, vous piochez donc encore une tuile : une tuile de remplacement, à l’autre bout du mur.

@@ -65,9 +65,9 @@ described-kong-of = Kong de { TILE($tile, form: "plural") }{ $concealed ->
    *[no] {""}
 }
 described-pair = Paire de { TILE($tile, form: "plural") }
-described-claimed-set = { $set }, pris à { $you ->
-    [yes] vous
-   *[no] { $who }
+described-claimed-set = { $set }, pris sur { $you ->
+    [yes] votre défausse
+   *[no] une défausse { PERSON($who, form: "of") }
 }
 described-claimable = { TILE($tile, case: "start") }, défausse { PERSON($who, form: "of") }
 described-claimable-kong = { TILE($tile, case: "start") }, du kong { PERSON($who, form: "of") }
