@@ -252,8 +252,8 @@ settings-your-tiles = Vos tuiles
 settings-tile-sets = Jeux de tuiles
 settings-movements = Mouvements
 settings-sound = Son
-settings-text = Texte et boîtes
 settings-language = Langue
+settings-text = Texte et boîtes
 settings-network = Réseau
 
 colours-themes = Thèmes

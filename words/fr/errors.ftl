@@ -1,6 +1,6 @@
 error-words = Le fichier de langue « { $file } » contient une erreur : { $why }.
-sound-too-large = Il est trop grand.
-sound-unsupported-format = Son format est inconnu.
+sound-too-large = Il est trop volumineux.
+sound-unsupported-format = Son format n’est pas pris en charge.
 sound-too-long = Il est trop long.
 sound-cut-short = Il est tronqué.
 sound-no-speech-program = Aucun de ces programmes n’est installé : { $names }.

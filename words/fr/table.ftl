@@ -14,7 +14,6 @@ pointing-explained-discard = Défausse { PERSON($from, form: "of") }. Cliquez po
 
 layers-continue = Continuer
 
-
 storage-statistics-unwritable = Impossible d’enregistrer les statistiques. { $error }
 
 lines-no-game-line = La ligne Game manque.

@@ -60,3 +60,12 @@ help-stop-words = 怎么 么样 什么 如何 为什 可以 能不 不能 是否
 help-word-endings = ing ed es s
 # Paragraphs with one of these words are about the program, and are left out of the printed rulebook.
 help-words-about-the-program = 程序 点击 点一下
+help-column-points = 副
+help-column-doubles = 番
+help-column-option = 选项
+help-column-now = 现值
+help-on = 开
+help-off = 关
+help-column-key = 按键
+help-column-item = 菜单项
+help-total = 总分

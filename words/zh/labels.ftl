@@ -15,3 +15,4 @@ label-chow = 吃
 label-pung = 碰
 label-kong = 杠
 label-help = 帮助
+label-pass = 过

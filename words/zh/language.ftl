@@ -1,4 +1,5 @@
 number-minus = −
+language-name = 简体中文
 number-point = .
 number-thousands = ,
 number-percent = { $value }%
@@ -18,3 +19,5 @@ person = { $name }
     .possessive = { $name }的
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }
+date = { $year }年{ $month }月{ $day }日
+date-and-time = { $date } { $time }

@@ -59,7 +59,6 @@ described-claimed-set = { $set }，{ $you ->
 }
 described-claimable = { TILE($tile) }，{ $who }打的
 described-claimable-kong = { TILE($tile) }，{ $who }加杠
-described-pass = 过
 described-no-time-limit = 不限时。
 described-time-left = 剩余时间：{ $share }
 
@@ -132,3 +131,6 @@ spoken-discards-and-claims = 念出：轮到您、打牌和吃碰杠。
 spoken-own-turn = 念出：只在轮到您、能要牌时。
 spoken-suggest-no-limit = 要牌的时间不长。按{ $key }取消限时。
 spoken-lesson-card = { $heading }，{ $title }：{ $words }
+spoken-winning-hand = 和牌的手牌：{ $sets }。
+spoken-named-winning-hand = { $name }：{ $sets }。
+spoken-reaction = { $who }：{ $words }
