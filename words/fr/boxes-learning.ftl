@@ -176,8 +176,8 @@ drills-best = { $away ->
        *[other] Le mieux : { TILE($tile, form: "the") }. En attente, { $useful } tuiles utiles.
     }
    *[other] { $useful ->
-        [one] Le mieux : { TILE($tile, form: "the") }. À { $away } de l’attente, { $useful } tuile utile.
-       *[other] Le mieux : { TILE($tile, form: "the") }. À { $away } de l’attente, { $useful } tuiles utiles.
+        [one] Le mieux : { TILE($tile, form: "the") }. Distance à l’attente : { $away }, { $useful } tuile utile.
+       *[other] Le mieux : { TILE($tile, form: "the") }. Distance à l’attente : { $away }, { $useful } tuiles utiles.
     }
 }
 drills-yours = { $away ->
@@ -186,13 +186,13 @@ drills-yours = { $away ->
        *[other] Votre choix : { TILE($tile, form: "the") }. En attente, { $useful } tuiles utiles.
     }
    *[other] { $useful ->
-        [one] Votre choix : { TILE($tile, form: "the") }. À { $away } de l’attente, { $useful } tuile utile.
-       *[other] Votre choix : { TILE($tile, form: "the") }. À { $away } de l’attente, { $useful } tuiles utiles.
+        [one] Votre choix : { TILE($tile, form: "the") }. Distance à l’attente : { $away }, { $useful } tuile utile.
+       *[other] Votre choix : { TILE($tile, form: "the") }. Distance à l’attente : { $away }, { $useful } tuiles utiles.
     }
 }
 drills-score-situation = { $how ->
-    [wall] Vous êtes { WIND($seat_wind) } au tour { WIND($round_wind, form: "of") }. Dernière tuile : { TILE($last, form: "the") }, pioché au mur. Les combinaisons à part, à gauche, ont été réclamées.
-   *[discard] Vous êtes { WIND($seat_wind) } au tour { WIND($round_wind, form: "of") }. Dernière tuile : { TILE($last, form: "the") }, défausse d’un autre joueur. Les combinaisons à part, à gauche, ont été réclamées.
+    [wall] Vous êtes { WIND($seat_wind) } dans le tour du vent { WIND($round_wind, form: "of") }. Dernière tuile : { TILE($last, form: "the") }, pioché au mur. Les combinaisons à part, à gauche, ont été réclamées.
+   *[discard] Vous êtes { WIND($seat_wind) } dans le tour du vent { WIND($round_wind, form: "of") }. Dernière tuile : { TILE($last, form: "the") }, défausse d’un autre joueur. Les combinaisons à part, à gauche, ont été réclamées.
 }
 drills-line = { $award }{"  "}{ $words }
 drills-line-counts = cette ligne compte

@@ -35,7 +35,7 @@ character-lin-won = { $variant ->
    *[other] Ma grand-mère a eu une main comme celle-là.
 }
 character-lin-astonished = { $variant ->
-    [0] En quarante ans de tables, j’ai vu cela trois fois.
+    [0] En quarante ans de mah-jong, j’ai vu cela trois fois.
    *[other] Que personne ne parle. Laissez-moi la regarder encore.
 }
 character-ada-lost = { $variant ->
@@ -172,7 +172,7 @@ character-jonas-lost = { $variant ->
 character-jonas-won = { $variant ->
     [0] Voilà le miel.
     [1] C’était bien calme.
-   *[other] Lentement, ça va très bien.
+   *[other] Lentement, mais sûrement.
 }
 character-jonas-astonished = { $variant ->
     [0] Eh bien. Voilà qui vide la table.

@@ -13,7 +13,7 @@ tiles-not-permitted = Vous n’avez pas le droit de le lire, ou un autre program
 tiles-is-folder = C’est un dossier.
 tiles-read-failed = Il n’a pas pu être lu.
 tiles-no-atlas = Il ne nomme aucune planche.
-tiles-rows-invalid = Rows doit nommer Bamboo, Circle et Wan, une fois chacun.
+tiles-rows-invalid = « rows » doit nommer Bamboo, Circle et Wan, une fois chacun.
 
 error-not-a-tile = « { $text } » n’est pas une tuile.
 
@@ -23,7 +23,7 @@ sound-not-read = Il ne peut pas être lu : { $why }
 sound-not-wav = Ce n’est pas un fichier WAV valable : { $why }
 tiles-bitmap-too-small = Cette image est trop petite pour un jeu de tuiles : elle mesure { $width } sur { $height } pixels, il en faut au moins 324 sur 230.
 tiles-not-a-bitmap = Ce fichier n’est pas un bitmap Windows, ou il est abîmé.
-tiles-file-not-opened = Le fichier { $file } ne peut pas être ouvert. { $reason }
+tiles-file-not-opened = Impossible d’ouvrir le fichier { $file }. { $reason }
 tiles-manifest-wrong = Le fichier tileset.toml du jeu de tuiles contient une erreur : { $why }
 tiles-too-many-atlases = Il nomme plus de { $most } images.
 tiles-too-many-pixels = Avec { $file }, ses images ont plus de { $most } millions de pixels.
@@ -31,7 +31,7 @@ tiles-not-a-picture = L’image { $file } du jeu de tuiles n’est pas un fichie
 tiles-atlas-too-small = L’image { $file } du jeu de tuiles est trop petite : neuf tuiles sur cinq de { $tile_width } sur { $tile_height } pixels demandent { $width } sur { $height }.
 error-not-a-slot = « { $slot } » n’est pas une case d’un modèle.
 
-rules-file-line = Ligne { $line } : { $why }
+rules-file-line = Erreur à la ligne { $line }. { $why }
 rules-file-name = Un nom doit avoir de 1 à { $most } lettres, sur une seule ligne.
 rules-file-about = La description dépasse { $most } lettres.
 rules-file-option = Il n’y a pas d’option « { $name } ».
@@ -59,7 +59,7 @@ short-too-long = Une main peut avoir au plus { $most } lettres.
 short-letter = Lettre { $place } : « { $letter } » n’est pas une tuile. Les familles sont b, c ou d après leurs chiffres. Les honneurs sont e s w n r g o.
 short-no-suit = Lettre { $place } : ces chiffres doivent être suivis d’une famille : b, c ou d.
 short-no-number = Lettre { $place } : « { $letter } » doit être précédé de chiffres.
-short-number = Lettre { $place } : il n’y a pas de telle tuile avec le chiffre { $number }.
+short-number = Lettre { $place } : aucune tuile de ce genre n’a le chiffre { $number }.
 short-bracket = Lettre { $place } : cette parenthèse n’est pas fermée.
 short-no-set = Lettre { $place } : ce n’est pas une combinaison. Les crochets et les chevrons entourent un kong.
 short-last = Lettre { $place } : une seule tuile peut compléter une main.

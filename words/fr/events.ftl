@@ -3,11 +3,11 @@ event-game-began = Une nouvelle partie commence. { $you ->
    *[no] Premier Est : { $who }.
 }
 event-round-began = Le tour du vent { WIND($wind, form: "of") } commence.
-event-welcome = Vous êtes { $wind }, au tour { WIND($round, form: "of") }. Bonne chance !
+event-welcome = Vous êtes { $wind } dans le tour du vent { WIND($round, form: "of") }. Bonne chance !
 event-welcome-first = { $east } a tiré Est. Vous êtes { $wind }. Bonne chance !
-event-welcome-east = Vous êtes { $wind }, au tour { WIND($round, form: "of") } : la réglette rouge est à vous. Bonne chance !
+event-welcome-east = Vous êtes { $wind } dans le tour du vent { WIND($round, form: "of") } : la réglette rouge est à vous. Bonne chance !
 event-how-to-start = Appuyez sur Commencer ! pour jouer.
-event-welcome-all = { $who } est Est, au tour { WIND($round, form: "of") }. Bonne chance !
+event-welcome-all = { $who } est Est dans le tour du vent { WIND($round, form: "of") }. Bonne chance !
 event-dealt = Les tuiles sont distribuées.
 tile-flower-named = fleur : { $flower }
     .a = une fleur, { BONUS($flower, form: "the") }
@@ -136,7 +136,7 @@ event-goulash-began = La dernière manche était nulle, celle-ci est donc un gou
 event-exchanged = { $who } vous passe { LIST($tiles, form: "a") }.
 event-hands-shown = Toutes les mains sont visibles. Personne ne paie pour cette manche.
 event-hands-covered = Les mains sont de nouveau cachées.
-event-resumed = La partie continue, au tour { WIND($wind, form: "of") }. { $you ->
+event-resumed = La partie continue dans le tour du vent { WIND($wind, form: "of") }. { $you ->
     [yes] Vous êtes Est.
    *[no] { $who } est Est.
 }
@@ -148,11 +148,11 @@ event-game-ended = { $shared ->
         }
 }
 event-winner = { $shared ->
-    [yes] La première place est partagée avec { $score }
+    [yes] La première place est partagée : { $score } chacun
    *[no] { $you ->
-            [yes] Vous gagnez avec { $score }
-           *[no] { $who } gagne avec { $score }
-        }
+        [yes] Vous gagnez avec { $score }
+       *[no] { $who } gagne avec { $score }
+    }
 }
 event-option-changed = L’option { $name } vaut maintenant { $value }.
 event-swapped = Échange : { $old } contre { $new }.

@@ -14,5 +14,5 @@ label-south = Sud
 label-chow = Chow
 label-pung = Pung
 label-kong = Kong
-label-help = Aide
 label-pass = Passer
+label-help = Aide

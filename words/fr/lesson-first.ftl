@@ -40,7 +40,7 @@ lesson-first-the-last-lone-tile = La dernière tuile isolée
     .wrong = Cela casserait votre main. Défaussez la tuile isolée.
 
 lesson-first-you-are-calling = Vous êtes en attente
-    .words = Comptez : trois combinaisons, une paire de 5 cercle, et le 2 et le 3 caractère. Il vous manque une tuile, un 1 ou un 4 caractère. Un joueur à qui il ne manque qu’une tuile est en attente. Il n’y a rien à dire ni à presser. Guettez simplement ces deux tuiles.
+    .words = Comptez : trois combinaisons, une paire de 5 cercle, et le 2 et le 3 caractère. Il vous manque une tuile, un 1 ou un 4 caractère. Un joueur à qui il ne manque qu’une tuile est en attente. Vous n’avez rien à dire ni à faire. Guettez simplement ces deux tuiles.
 
 lesson-first-kong = Kong
     .words = À votre prochain tour, vous piochez le quatrième 9 caractère. Répondez Oui au kong. (Si vous dites Non, vous pouvez encore appuyer sur Kong ou sur K.) Un kong vaut plus qu’un pung. Il compte comme une seule combinaison, vous piochez donc encore une tuile : une tuile de remplacement, à l’autre bout du mur.

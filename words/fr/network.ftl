@@ -11,10 +11,11 @@ network-no-socket-files = Les fichiers socket n’existent que sous Unix. Utilis
 network-autosave-failed = La sauvegarde automatique ne peut plus être écrite. { $failure }
 network-password-unknown = Il ne connaît pas le mot de passe.
 network-request-refused = Il a refusé la demande.
-network-redirected = Il nous envoie à { $address }.
+network-redirected = Il nous renvoie à { $address }.
+network-server-says = Le serveur dit : { $text }
 network-no-reason = Le serveur ne donne pas de raison.
 
-network-nobody-listens = Personne n’écoute à { $address }. { $why }
+network-nobody-listens = Personne n’écoute à l’adresse { $address }. { $why }
 network-turned-away = Le serveur refuse le joueur. { $why }
 network-every-move-refused = Le serveur refuse tous les coups. { $why }
 network-player-cannot-start = Le joueur ne peut pas commencer. { $why }
@@ -26,9 +27,9 @@ network-no-address = { $files ->
    *[no] « { $address } » n’est pas une adresse valable. Utilisez HOST:PORT, un hôte ou un port seul.
 }
 network-only-ports-are-announced = On ne peut annoncer qu’un port.
-network-nobody-answers = Personne ne répond à { $address }. { $why }
+network-nobody-answers = Personne ne répond à l’adresse { $address }. { $why }
 network-no-list = Cet hôte n’a pas de liste de tables. Connectez-vous à lui.
-network-no-answer = L’hôte à { $address } ne répond pas.
+network-no-answer = L’hôte à l’adresse { $address } ne répond pas.
 network-no-port-for-table = Il n’y a pas de port pour la table { $number }.
 
 found-a-table = Une table
@@ -61,15 +62,15 @@ seal-status = { $kept ->
    *[other] Les donnes sont sous scellés. { $kept } manches ont été distribuées exactement comme scellées.
 }
 found-at = { $title }, { $address }
-network-server-says = Le serveur indique : { $text }
+
 room-peer = connexion { $number }
-room-peer-at = connexion { $number } depuis { $address }
-room-open-to-all = N’importe qui sur le réseau peut s’asseoir : il n’y a pas de mot de passe.
+room-peer-at = connexion { $number }, de { $address }
+room-open-to-all = Tout le monde sur le réseau peut s’asseoir : il n’y a pas de mot de passe.
 room-wrong-password = Quelqu’un a donné un mauvais mot de passe pour le joueur { $id } ({ $peer }).
 room-suppressed = { $count ->
-    [one] Un autre message sur des inconnus a été omis.
+    [one] { $count } autre message sur des inconnus a été omis.
    *[other] { $count } autres messages sur des inconnus ont été omis.
 }
-room-refused = Quelqu’un s’est vu refuser une place ({ $peer }) : { $why }
-room-expelled = Quelqu’un a été exclu ({ $peer }) : { $why }
-room-flooding = Quelqu’un inonde la table et a été ralenti ({ $peer }).
+room-refused = Une place a été refusée à quelqu’un ({ $peer }) : { $why }
+room-expelled = Quelqu’un a été exclu ({ $peer }) : { $why }
+room-flooding = Quelqu’un inonde la table de messages et a été ralenti ({ $peer }).

@@ -11,7 +11,7 @@ notice-exchange-chosen = { $left ->
 notice-enter-discards = Appuyez encore sur Entrée pour défausser la tuile encadrée, ou choisissez-en une autre avec les flèches.
 notice-pick-chow = Cliquez sur les deux tuiles qui vont avec { TILE($tile, form: "the") }, ou choisissez un chow dans la boîte.
 notice-pick-third-tile = { TILE($claimed, case: "start") } et { $picked } : cliquez maintenant sur { TILE($third, form: "the") }.
-notice-nothing-to-close = Échap n’a rien à fermer. Pour réduire la fenêtre avec Échap, voyez Texte et boîtes dans les préférences.
+notice-nothing-to-close = Il n’y a rien à fermer. Pour réduire la fenêtre avec Échap, voyez Texte et boîtes dans les réglages.
 notice-wait-time-seconds = Temps d’attente : { DECIMAL($time, digits: 2) } secondes.
 notice-wait-time-unlimited = Temps d’attente : illimité quand vous pouvez réclamer.
 notice-tile-speed = Vitesse des tuiles : { $speed } sur 10.
@@ -28,11 +28,11 @@ notice-auto-play-on = L’ordinateur joue pour vous. Cliquez ou appuyez sur une 
 notice-auto-play-unrated = Le jeu automatique a fini cette manche : elle ne compte ni pour votre classement ni pour vos statistiques.
 notice-auto-play-off = Vous jouez de nouveau vous-même.
 notice-game-over = { $shared ->
-    [yes] La partie est finie. La première place est partagée avec { $score }.
+    [yes] La partie est finie. La première place est partagée : { $score } chacun.
    *[no] { $you ->
         [yes] La partie est finie. Vous gagnez avec { $score }.
        *[no] La partie est finie. { $who } gagne avec { $score }.
-        }
+    }
 }
 notice-scores-hint = { $last_event } Pour les scores, choisissez Affichage > Scores.
 notice-play-on-hint = Manche { $number }, tour { WIND($round, form: "of") }. Le jeu reprend juste avant la ligne choisie.
@@ -43,7 +43,7 @@ notice-computer-player = { $name }, joueur de l’ordinateur ({ LEVEL($level) })
 notice-connecting = Connexion à la table { $place }.
 notice-join-title = Rejoindre une table
 notice-table-closed = La table est fermée.
-notice-no-answer = Personne ne répond à { $place }. { $why }
+notice-no-answer = Personne ne répond à l’adresse { $place }. { $why }
 notice-server = Le serveur
 notice-player = Joueur { $id }
 notice-seated = Vous avez rejoint la table, joueur { $id }.
@@ -53,7 +53,7 @@ notice-message = { $private ->
     [yes] { $name } (à vous) : { $text }
    *[no] { $name } : { $text }
 }
-notice-pause = Il y a une pause : { $reason }
+notice-pause = La partie est en pause : { $reason }
 notice-pause-by = { $name } demande une pause : { $reason }.
 notice-server-saved = Le serveur a enregistré la partie sous { $file }.
 notice-no-manager = Tout le monde peut maintenant changer les options.

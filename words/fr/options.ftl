@@ -8,7 +8,7 @@ option-topic-game = La partie
 
 game-option-Timeout = Temps pour réclamer, en secondes
     .help = Qui n’a pas répondu à temps passe. 0 : aucune limite.
-game-option-TimeoutGrace = Secondes de grâce quand les clients mesurent le temps
+game-option-TimeoutGrace = Secondes en plus si les programmes mesurent le temps
     .help = Quand les programmes des joueurs mesurent le temps, l’hôte attend ce délai en plus.
 game-option-ScoreLimit = Limite du score d’une main
     .help = Aucune main ne vaut plus. Une main maximale vaut exactement cela.

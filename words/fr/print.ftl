@@ -23,12 +23,12 @@ print-begin = Chacun commence avec { $points } points.
 print-most = Aucune main ne compte plus de { $most }.
 print-no-most = Le score d’une main n’a pas de limite.
 print-hands = { $hands ->
-    [one] La partie a une manche.
-   *[other] La partie a { $hands } manches.
+    [one] La partie dure une manche.
+   *[other] La partie dure { $hands } manches.
 }
 print-rounds = { $rounds ->
-    [one] La partie a un tour.
-   *[other] La partie a { $rounds } tours.
+    [one] La partie dure un tour.
+   *[other] La partie dure { $rounds } tours.
 }
 print-seven-pairs = Sept paires font mah-jong.
 
@@ -67,7 +67,7 @@ print-kong = Kong
 print-win = Mah-jong
     .words = quatre combinaisons et une paire ; la dernière tuile peut venir de n’importe qui, pour toute combinaison ou la paire
 print-several = Si plusieurs joueurs veulent une défausse
-print-nearest = À annonces égales, le plus proche après celui qui a défaussé passe avant.
+print-nearest = À annonces égales, celui qui joue le premier après la défausse passe avant.
 print-points = Points
 print-doubles = Doubles
 print-settling = Règlement

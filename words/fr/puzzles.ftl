@@ -21,7 +21,7 @@ puzzle-others = De parties entre maîtres selon ces règles : { $solved ->
     [one] { $solved } résolu
    *[other] { $solved } résolus
 } sur { $all }.
-puzzle-filter = Que travailler
+puzzle-filter = À travailler
 puzzle-filter-any = Ce qui est à re&voir, puis du nouveau
 puzzle-filter-own = Mes propres &erreurs
 puzzle-theme = { $theme } : { $solved ->

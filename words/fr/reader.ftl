@@ -9,22 +9,23 @@ reader-log = Ce qui s’est passé
 reader-next-page = Page suivante : { $title }
 reader-page-before = Page précédente : { $title }
 reader-score-line = { $words } : { $value }
+
 aloud-control = { $kind ->
     [button] { $name }, bouton.
     [checked] { $name }, coché.
     [not-checked] { $name }, non coché.
-    [selected] { $name }, choisi.
-    [not-selected] { $name }, non choisi.
+    [selected] { $name }, sélectionné.
+    [not-selected] { $name }, non sélectionné.
     [menu] { $name }, menu.
-    [field] { $name }, champ.
+    [field] { $name }, champ de saisie.
     [slider] { $name }, curseur.
     [tab] { $name }, onglet.
    *[link] { $name }, lien.
 }
 aloud-state = { $kind ->
     [checked] Coché.
-    [selected] Choisi.
-    [not-selected] Non choisi.
+    [selected] Sélectionné.
+    [not-selected] Non sélectionné.
    *[not-checked] Non coché.
 }
 aloud-text = { $words }.

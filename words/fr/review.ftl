@@ -1,6 +1,6 @@
 mistake-honours-too-soon = Vents ou dragons défaussés trop tôt
 mistake-honours-too-long = Vents ou dragons gardés trop longtemps
-mistake-wrong-suit-tile = Mauvaise tuile de famille défaussée
+mistake-wrong-suit-tile = Mauvaise défausse dans les familles
 mistake-chow-claimed = Chows qu’il fallait laisser
 mistake-pung-claimed = Pungs qu’il fallait laisser
 mistake-chow-passed = Chows qu’il fallait réclamer
@@ -50,4 +50,4 @@ hindsight-near = { $missing ->
 hindsight-gave-nothing = Vous n’avez rien donné : la tuile gagnante venait { PERSON($who, form: "of") }.
 hindsight-good-moves = { $good } de vos { $all } coups valaient les meilleurs.
 hindsight-try = La prochaine fois, mieux vaut { DEED($best) } que { DEED($made) }. L’analyse montre pourquoi.
-hindsight-go-on = Les tuiles étaient contre vous. Jouez la suivante exactement pareil.
+hindsight-go-on = Les tuiles étaient contre vous. Jouez la prochaine exactement de la même façon.

@@ -149,7 +149,7 @@ keeper-is-penalty = Pénalité
 keeper-is-correction = Correction
 keeper-points = Points
 keeper-who-pays = Qui paie
-keeper-whose-score = Score de qui
+keeper-whose-score = Score de
 keeper-to-each = Chacun des autres
 keeper-to-whom = À qui
 keeper-penalty-hint = Si la manche est gâchée, entrez-la aussi comme manche nulle.
@@ -166,7 +166,7 @@ keeper-near-misses = Manqué de peu
 keeper-one-tile-away = À une tuile
 
 keeper-player = Joueur { $number }
-keeper-seats = Qui est assis où à la première manche
+keeper-seats = Les places à la première manche
 keeper-seats-hint = Les vents tournent selon les règles. Est reste Est après une victoire ou une manche nulle.
 keeper-rules = Les règles
 keeper-rules-hint = Si vous changez les règles, toutes les manches sont recomptées.

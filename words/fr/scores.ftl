@@ -65,15 +65,15 @@ score-part-of-limit = Part de la limite
 
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Chinois classique
+rules-title-bmja = Britannique (BMJA)
+rules-title-british = Britannique, simple
+rules-title-dmjl = Allemand (DMJL)
+rules-title-kitchen = En famille
+rules-title-nts = Néerlandais (NTS)
+rules-title-western = Occidental, sans mains maximales
 
 payment-points = { $points }
 payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }
 payment-difference-doubled = ({ $more }{"\u00A0"}−{"\u00A0"}{ $less })
 payment-for-east = { $points }{"\u00A0"}×{"\u00A0"}2 pour Est
 payment-for-the-discard = { $points }{"\u00A0"}×{"\u00A0"}2 pour la défausse
-rules-title-bmja = Britanniques (BMJA)
-rules-title-british = Britanniques, simples
-rules-title-dmjl = Allemandes (DMJL)
-rules-title-kitchen = Table de cuisine
-rules-title-nts = Néerlandaises (NTS)
-rules-title-western = Occidentales, sans main maximale

@@ -65,9 +65,9 @@ described-kong-of = Kong de { TILE($tile, form: "plural") }{ $concealed ->
    *[no] {""}
 }
 described-pair = Paire de { TILE($tile, form: "plural") }
-described-claimed-set = { $set }, pris à { $you ->
-    [yes] vous
-   *[no] { $who }
+described-claimed-set = { $set }, pris sur { $you ->
+    [yes] votre défausse
+   *[no] une défausse { PERSON($who, form: "of") }
 }
 described-claimable = { TILE($tile, case: "start") }, défausse { PERSON($who, form: "of") }
 described-claimable-kong = { TILE($tile, case: "start") }, du kong { PERSON($who, form: "of") }
@@ -119,6 +119,9 @@ spoken-winners-score = { $you ->
     [yes] Vous marquez { $points }
    *[no] { $who } marque { $points }
 } pour : { $reasons }.
+spoken-winning-hand = La main gagnante : { $sets }.
+spoken-named-winning-hand = { $name } : { $sets }.
+spoken-reaction = { $who } : { $words }
 spoken-gets = { $you ->
     [yes] Vous recevez { $amount }
    *[no] { $who } reçoit { $amount }
@@ -143,6 +146,3 @@ spoken-discards-and-claims = Parole : votre tour, les défausses et les annonce
 spoken-own-turn = Parole : votre tour et vos annonces seulement.
 spoken-suggest-no-limit = Il y a peu de temps pour réclamer une défausse. Appuyez sur { $key } pour supprimer la limite.
 spoken-lesson-card = { $heading }, { $title } : { $words }
-spoken-winning-hand = La main gagnante : { $sets }.
-spoken-named-winning-hand = { $name } : { $sets }.
-spoken-reaction = { $who } : { $words }

@@ -14,7 +14,6 @@ pointing-explained-discard = Défausse { PERSON($from, form: "of") }. Cliquez po
 
 layers-continue = Continuer
 
-
 storage-statistics-unwritable = Impossible d’enregistrer les statistiques. { $error }
 
 lines-no-game-line = La ligne Game manque.
@@ -30,6 +29,10 @@ win-points = { $points ->
    *[other] { $points } points
 }
 playback-standing = Main figée !
+compass-letter-east = E
+compass-letter-south = S
+compass-letter-west = O
+compass-letter-north = N
 
 compass-round = Tour
 compass-hand = Manche
@@ -80,7 +83,3 @@ pointing-tiles-left-all = { $tiles ->
    *[other] Encore { $tiles } tuiles à piocher. Les tuiles de remplacement viennent de l’autre bout du même mur.
 }
 pointing-wall = Partie > Réglages > Table montre le mur.
-compass-letter-east = E
-compass-letter-south = S
-compass-letter-west = O
-compass-letter-north = N

@@ -132,8 +132,8 @@ workshop-came = En { $deals } donnes, elle { $made ->
     [one] a été faite { $made } fois
    *[other] a été faite { $made } fois
 }, et { $near ->
-    [one] { $near } main est venue
-   *[other] { $near } mains sont venues
+    [one] { $near } main est passée
+   *[other] { $near } mains sont passées
 } à une tuile.
 workshop-beside = Aussi fréquentes, à peu près : { $names }.
 workshop-beside-one = { $name } ({ $worth })
