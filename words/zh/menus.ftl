@@ -1,3 +1,22 @@
+# 菜单和帮助里的按键。
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-pause = Pause
+key-enter = 回车
+key-space = 空格
+key-esc = Esc
+key-left = 左箭头
+key-right = 右箭头
+key-up = 上箭头
+key-down = 下箭头
+key-page-up = Page Up
+key-page-down = Page Down
+key-home = Home
+key-end = End
+key-keypad-plus = 小键盘+
+key-keypad-minus = 小键盘-
+key-with = { $held }+{ $key }
 menu-close-menu = 关闭菜单(&C)
 menu-close-hint = 关闭这个菜单。
 menu-preferences = 偏好(&P)

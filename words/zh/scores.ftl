@@ -21,11 +21,11 @@ near-miss-worth-points = { $points }副
 near-miss-worth-in-all = 共{ $points }分
 near-miss-title = { $row }：{ $worth }
 
-scoring-unknown-event = 没有“{ $event }”这个计分项目
-scoring-points-only = “{ $event }”不能计番
-scoring-winner-only-fixed = “{ $event }”由谁计分不能改
-scoring-not-special = “{ $event }”不是特殊牌型
-scoring-total-fixed = “{ $event }”是否算总分不能这样改
+scoring-unknown-event = 没有“{ $event }”这个计分项目。
+scoring-points-only = “{ $event }”不能计番。
+scoring-winner-only-fixed = “{ $event }”由谁计分不能改。
+scoring-not-special = “{ $event }”不是特殊牌型。
+scoring-total-fixed = “{ $event }”是否算总分不能这样改。
 near-miss-not-drawn = 最后一张必须自摸。
 near-miss-not-concealed = 和牌之前必须一直门清。
 near-miss-no-place = 桌上的{ TILE($tile) }{ SET($set) }不该在里面。
@@ -53,6 +53,12 @@ score-part-of-limit = 部分满贯
 
 rules-title-bloem = Bloem（1996）
 rules-title-classical = 中国古典
+rules-title-bmja = 英式（BMJA）
+rules-title-british = 英式，简单
+rules-title-dmjl = 德式（DMJL）
+rules-title-kitchen = 家常打法
+rules-title-nts = 荷式（NTS）
+rules-title-western = 西式，无满贯牌
 
 payment-points = { $points }
 payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }

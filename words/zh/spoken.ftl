@@ -59,7 +59,6 @@ described-claimed-set = { $set }，{ $you ->
 }
 described-claimable = { TILE($tile) }，{ $who }打的
 described-claimable-kong = { TILE($tile) }，{ $who }加杠
-described-pass = 过
 described-no-time-limit = 不限时。
 described-time-left = 剩余时间：{ $share }
 
@@ -111,6 +110,9 @@ spoken-winners-score = { $you ->
     [yes] 您得{ $points }分
    *[no] { $who }得{ $points }分
 }：{ $reasons }。
+spoken-winning-hand = 和的牌：{ $sets }。
+spoken-named-winning-hand = { $name }：{ $sets }。
+spoken-reaction = { $who }：{ $words }
 spoken-gets = { $you ->
     [yes] 您收{ $amount }
    *[no] { $who }收{ $amount }
