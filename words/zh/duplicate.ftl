@@ -25,4 +25,4 @@ duplicate-whole = 这份成绩完整。按“加入”。
 duplicate-plays = 正在照复盘的打法打这副牌……
 duplicate-no-deal = 这一局还没打完，或没有牌码。
 duplicate-unreadable = 您的成绩文件读不出来。
-duplicate-unwritable = 成绩存不了：{ $error }
+duplicate-unwritable = 成绩存不了。{ $error }

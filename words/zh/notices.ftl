@@ -26,17 +26,20 @@ notice-continued = 牌局继续。
 notice-auto-play-on = 电脑替您打。点一下鼠标或按任意键接手。
 notice-auto-play-unrated = 这一局由自动打牌打完，不计入您的水平和统计。
 notice-auto-play-off = 又由您打了。
-notice-game-over = 这场牌打完了。{ $headline }。
+notice-game-over = { $you ->
+    [yes] 这场牌打完了。您以{ $score }分获胜。
+   *[no] 这场牌打完了。{ $who }以{ $score }分获胜。
+}
 notice-scores-hint = { $last_event }看得分请选“显示 > 得分”。
 notice-play-on-hint = { $round }风圈第{ $number }局。从所选那一行之前接着打。
 notice-dealt = 牌发好了。
 notice-host-title = 开桌
-notice-table-not-opened = 开不了桌：{ $why }。
+notice-table-not-opened = 开不了桌。{ $why }
 notice-computer-player = { $name }，电脑（{ LEVEL($level) }）
 notice-connecting = 正在连接{ $place }的牌桌。
 notice-join-title = 入桌
 notice-table-closed = 牌桌散了。
-notice-no-answer = { $place }没有回应：{ $why }。
+notice-no-answer = { $place }没有回应。{ $why }
 notice-server = 服务器
 notice-player = { $id }号玩家
 notice-seated = 您已入桌，是{ $id }号玩家。
@@ -46,7 +49,7 @@ notice-message = { $private ->
     [yes] { $name }（悄悄对您说）：{ $text }
    *[no] { $name }：{ $text }
 }
-notice-pause = 暂停：{ $reason }。
+notice-pause = 暂停：{ $reason }
 notice-pause-by = { $name }要求暂停：{ $reason }。
 notice-server-saved = 服务器把牌局存成了{ $file }。
 notice-no-manager = 现在谁都可以改选项。

@@ -22,7 +22,7 @@ puzzle-game-waits = 您的牌局等着您。
 puzzle-begin = 开始(&B)
 puzzle-none-due = 今天没有这一类题。
 puzzle-unreadable = 您的习题文件读不出来。
-puzzle-unwritable = 习题存不了：{ $error }
+puzzle-unwritable = 习题存不了。{ $error }
 
 puzzle-title = 第{ $at }题，共{ $all }题
 puzzle-of-yours = 来自您自己的一局

@@ -51,9 +51,9 @@ keeper-error-own-tile = 谁也不能和自己打的牌、自己杠的牌。
 keeper-error-no-loose = 开杠或补花之后才有补牌。
 keeper-error-not-robbed = 抢{ TILE($tile) }的杠，自己手里就不能有{ TILE($tile) }。
 keeper-error-not-mah-jongg = 这还不是和牌。
-keeper-file-damaged = 这不是记分表：{ $why }
+keeper-file-damaged = 这不是记分表。{ $why }
 keeper-file-later = 这张记分表是更新的版本写的（格式{ $format }）。
-keeper-file-too-much = 里面的内容比一场牌还多
+keeper-file-too-much = 里面的内容比一场牌还多。
 
 keeper-tab-hand = 记一局(&E)
 keeper-tab-sheet = 记分表(&S)
