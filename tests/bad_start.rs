@@ -93,7 +93,7 @@ fn an_unreachable_display_is_reported_in_one_line() -> TestResult {
     for (variable, value) in [("DISPLAY", ":65000"), ("WAYLAND_DISPLAY", "nowhere")] {
         let mut program = program(folder.path());
         let message = refusal(program.env(variable, value).output()?)?;
-        assert!(message.contains("no window can be opened"), "{message}");
+        assert!(message.contains("No window can be opened"), "{message}");
     }
     Ok(())
 }

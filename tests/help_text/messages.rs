@@ -94,7 +94,9 @@ const BEFORE_CLI_REFUSALS: [&str; 8] = [
 /// Whether a page contains the fixed words of a message, those outside its `{...}`. A single word between two of these need not match if
 /// there are longer parts, nor does text after a semicolon, which is advice. A message without fixed words matches no page.
 fn contains_message(page: &str, message: &str) -> bool {
-    let required = message.split(';').next().unwrap_or(message);
+    // Pages quote messages within their own sentences.
+    let (page, message) = (page.to_lowercase(), message.to_lowercase());
+    let required = message.split(';').next().unwrap_or(&message);
     let fixed = required
         .split('{')
         .map(|part| part.split_once('}').map_or(part, |(_, after)| after));

@@ -56,9 +56,17 @@ pub fn help_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("help")
 }
 
+/// The English pages. A page in another language belongs to one of them, as the tests of the help check.
 pub fn topics() -> Vec<Topic> {
     let mut files = Vec::new();
     markdown_files(&help_folder(), &mut files);
+    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("words");
+    let is_translation = |path: &PathBuf| {
+        let below = path.strip_prefix(help_folder()).ok();
+        let section = below.and_then(|below| below.components().next());
+        section.is_some_and(|section| words.join(section).is_dir())
+    };
+    files.retain(|path| !is_translation(path));
     files.sort();
     files
         .iter()

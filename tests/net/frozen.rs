@@ -292,7 +292,8 @@ fn the_manager_may_remove_a_player() -> Result<(), String> {
     table.frozen = None;
     table.replace_connection(2);
     while table.step().is_some() && table.hand_histories.len() < 2 {}
-    assert_eq!(table.guests[2].refused, ["The manager has sent you away"]);
+    let refused = ["The server says: The manager has sent you away"];
+    assert_eq!(table.guests[2].refused, refused);
     table.send(0, "SendMessage 0 /welcome 3".to_owned());
     table.replace_connection(2);
     while table.step().is_some() && table.hand_histories.len() < 3 {}

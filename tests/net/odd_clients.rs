@@ -73,7 +73,7 @@ fn the_socket_file_of_a_running_server_is_not_removed() -> Outcome {
     let second = host(&["--server", "./s"], folder.path())?;
     assert!(!second.status.success());
     let why = String::from_utf8(second.stderr)?;
-    assert!(why.contains("another server listens there"), "{why}");
+    assert!(why.contains("Another server listens there"), "{why}");
     Client::sit(&first.absolute_address(folder.path()), 0, "Ann")?;
     Ok(())
 }

@@ -284,8 +284,8 @@ advice-claim = Rufen Sie { TILE($tile, case: "acc") }.
 advice-claim-kong = Rufen Sie { TILE($tile, case: "acc") } für einen Kong.
 advice-claim-pung = { $doubles ->
     [0] Rufen Sie { TILE($tile, case: "acc") } für einen Pung.
-    [one] Rufen Sie { TILE($tile, case: "acc") } für einen Pung, der verdoppelt.
-   *[other] Rufen Sie { TILE($tile, case: "acc") } für einen Pung, der { $doubles }-mal verdoppelt.
+    [one] Rufen Sie { TILE($tile, case: "acc") } für einen Pung, der Ihre Punkte verdoppelt.
+   *[other] Rufen Sie { TILE($tile, case: "acc") } für einen Pung, der Ihre Punkte { $doubles }-mal verdoppelt.
 }
 advice-claim-which-chow = Rufen Sie { TILE($tile, case: "acc") } für den Chow { $run }.
 advice-claim-chow = Rufen Sie { TILE($tile, case: "acc") } für einen Chow.

@@ -27,7 +27,7 @@ configuration-scores = Punktestände
 configuration-maximum-score-per-hand = Höchstens je Hand
 configuration-hint = OK beginnt eine neue Partie.
 configuration-start-invalid = Beginnen lässt sich mit 0 bis { $most } Punkten.
-configuration-maximum-invalid = Das Höchste muss zwischen 1 und { $most } Punkten liegen.
+configuration-maximum-invalid = Der Höchstwert muss zwischen 1 und { $most } Punkten liegen.
 
 scoring-find = Wertung s&uchen
 scoring-events-changed = { $count } Wertungen, { $changed } geändert

@@ -2,9 +2,9 @@
 
 character-lin-manner = ausgewogen
 character-lin-line = Hat am Tisch der Großmutter gelernt, wo vor der zweiten Runde niemand ein Wort sprach.
-character-ada-manner = will seltene Hände
+character-ada-manner = jagt seltene Hände
 character-ada-line = Führt ein Heft über jedes Sonderspiel, das ihr gelang, und ein dickeres über die beinahe gelungenen.
-character-tomas-manner = schnell und billig
+character-tomas-manner = spielt schnell und schlicht
 character-tomas-line = Fährt einen Nachtbus. Jedes Mah-Jongg ist gut, wenn es vor der nächsten Haltestelle kommt.
 character-mei-manner = sammelt eine Farbe
 character-mei-line = Bemalt Porzellan in einer Farbe, und genauso sortiert sie ihre Ziegel.

@@ -103,8 +103,8 @@ event-mah-jongg = { $how ->
        *[no] { $who } macht Mah-Jongg mit { TILE($tile, form: "a", case: "dat") }, einem Kong geraubt!
     }
    *[discard] { $you ->
-        [yes] Sie machen Mah-Jongg mit { TILE($tile, case: "dat") }, gerade abgelegt!
-       *[no] { $who } macht Mah-Jongg mit { TILE($tile, case: "dat") }, gerade abgelegt!
+        [yes] Sie machen Mah-Jongg mit { TILE($tile, case: "dat") }, eben abgelegt!
+       *[no] { $who } macht Mah-Jongg mit { TILE($tile, case: "dat") }, eben abgelegt!
     }
 }
 event-formed = { $you ->
@@ -141,19 +141,23 @@ event-resumed = Die Partie geht in der { $wind }runde weiter. { $you ->
     [yes] Sie sind Ost.
    *[no] { $who } ist Ost.
 }
-event-game-ended = { $you ->
-    [yes] Sie gewinnen die Partie mit { $score }. { $others }.
-   *[no] { $who } gewinnt die Partie mit { $score }. { $others }.
+event-game-ended = { $shared ->
+    [yes] Der erste Platz wird geteilt: { $others }.
+   *[no] { $you ->
+        [yes] Sie gewinnen die Partie mit { $score }. { $others }.
+       *[no] { $who } gewinnt die Partie mit { $score }. { $others }.
+        }
 }
-event-game-over = Die Partie ist zu Ende.
-event-winner =
-    { $you ->
-        [yes] Sie gewinnen mit { $score }
-       *[no] { $who } gewinnt mit { $score }
-    }
+event-winner = { $shared ->
+    [yes] Der erste Platz wird geteilt, mit { $score }
+   *[no] { $you ->
+            [yes] Sie gewinnen mit { $score }
+           *[no] { $who } gewinnt mit { $score }
+        }
+}
 event-option-changed = Die Option { $name } steht jetzt auf { $value }.
 event-swapped = { TILE($old, form: "start") } wird gegen { TILE($new, case: "acc") } getauscht.
-event-uses = Sie können ihn für { LIST($claims, form: "a", case: "acc") } brauchen.
+event-uses = Den Ziegel könnten Sie für { LIST($claims, form: "a", case: "acc") } gebrauchen.
 event-place = Spiel { $hand }, { $wind }runde.
 state-ended = Dieses Spiel ist zu Ende.
 state-discard = { $you ->

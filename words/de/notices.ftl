@@ -13,7 +13,7 @@ notice-exchange-chosen = { $left ->
 notice-enter-discards = Noch einmal Enter legt den gerahmten Ziegel ab. Mit den Pfeiltasten wählen Sie einen anderen.
 notice-pick-chow = Klicken Sie die zwei Ziegel an, die zu { TILE($tile, case: "dat") } gehören, oder wählen Sie einen Chow im Fenster.
 notice-pick-third-tile = { $claimed } und { $picked }: Klicken Sie jetzt { TILE($third, case: "acc") } an.
-notice-nothing-to-close = Esc hat nichts zu schließen. Soll es das Fenster verkleinern? Das geht unter Text und Fenster in den Einstellungen.
+notice-nothing-to-close = Hier gibt es nichts zu schließen. Unter Text und Fenster in den Einstellungen können Sie wählen, dass Esc das Fenster verkleinert.
 notice-wait-time-seconds = Wartezeit: { DECIMAL($time, digits: 2) } Sekunden.
 notice-wait-time-unlimited = Wartezeit: unbegrenzt, wenn Sie rufen können.
 notice-tile-speed = Tempo der Ziegel: { $speed } von 10.
@@ -29,17 +29,23 @@ notice-continued = Die Partie geht weiter.
 notice-auto-play-on = Der Computer spielt für Sie. Mit einem Klick oder einer Taste übernehmen Sie.
 notice-auto-play-unrated = Das Autospiel hat dieses Spiel beendet. Es zählt nicht für Spielstärke und Statistik.
 notice-auto-play-off = Sie spielen wieder selbst.
-notice-game-over = Die Partie ist zu Ende. { $headline }.
+notice-game-over = { $shared ->
+    [yes] Die Partie ist zu Ende. Der erste Platz wird geteilt, mit { $score }.
+   *[no] { $you ->
+        [yes] Die Partie ist zu Ende. Sie gewinnen mit { $score }.
+       *[no] Die Partie ist zu Ende. { $who } gewinnt mit { $score }.
+        }
+}
 notice-scores-hint = { $last_event } Die Punkte zeigt Ansicht > Punkte.
 notice-play-on-hint = Spiel { $number }, { $round }runde. Es geht unmittelbar vor der gewählten Zeile weiter.
 notice-dealt = Die Ziegel sind verteilt.
 notice-host-title = Tisch eröffnen
-notice-table-not-opened = Der Tisch lässt sich nicht eröffnen: { $why }.
+notice-table-not-opened = Der Tisch lässt sich nicht eröffnen. { $why }
 notice-computer-player = { $name }, ein Computerspieler ({ LEVEL($level) })
 notice-connecting = Verbindung zum Tisch unter { $place } ...
 notice-join-title = Mitspielen
 notice-table-closed = Der Tisch ist geschlossen.
-notice-no-answer = Unter { $place } antwortet niemand: { $why }.
+notice-no-answer = Unter { $place } antwortet niemand. { $why }
 notice-server = Der Server
 notice-player = Spieler { $id }
 notice-seated = Sie spielen als Spieler { $id } mit.
@@ -49,7 +55,7 @@ notice-message = { $private ->
     [yes] { $name } (an Sie): { $text }
    *[no] { $name }: { $text }
 }
-notice-pause = Eine Pause: { $reason }.
+notice-pause = Es gibt eine Pause: { $reason }
 notice-pause-by = { $name } bittet um eine Pause: { $reason }.
 notice-server-saved = Der Server hat die Partie als { $file } gespeichert.
 notice-no-manager = Die Optionen darf jetzt jeder ändern.

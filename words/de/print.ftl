@@ -75,7 +75,7 @@ print-doubles = Verdopplungen
 print-settling = Abrechnung
 print-special-hands = Sonderspiele
 print-marks = * Zählt nur für den Gewinner. Erst alle Punkte zusammenzählen, dann verdoppeln.
-print-marks-special = Punkte mit Pluszeichen kommen dazu. Alle anderen sind die ganze Hand. Das Regelheft zeigt die Ziegel jedes Sonderspiels und erklärt die übrigen Namen.
+print-marks-special = Punkte mit Pluszeichen kommen dazu. Alle anderen gelten allein. Das Regelheft zeigt die Ziegel jedes Sonderspiels und erklärt die übrigen Namen.
 print-bloem = Die Bloem-Regeln stammen aus einem Windows-Spiel von 1996 und heißen nach dessen Autoren.
 print-limit = Limit
 print-part-of-limit = { $part }{"\u00A0"}% des Limits
@@ -90,6 +90,6 @@ print-rotation = Ost und die Runden
 print-scoring = Wertung
 print-play = Der Spielverlauf
 print-values = Die Wertetabelle
-print-forms = Jedes ist in einer seiner Formen abgebildet. Punkte mit Pluszeichen kommen dazu. Alle anderen sind die ganze Hand.
+print-forms = Jedes ist in einer seiner Formen abgebildet. Punkte mit Pluszeichen kommen dazu. Alle anderen gelten allein.
 
 print-saved = Als { $path } gespeichert. Zum Drucken öffnen Sie es in einem Browser.

@@ -21,14 +21,14 @@ puzzle-mistakes = Aus Ihren Partien: { $own ->
 }
 puzzle-others = Aus Partien von Meistern nach diesen Regeln: { $solved } von { $all } gelöst.
 puzzle-filter = Was Sie üben wollen
-puzzle-filter-any = &Was dran ist, dann Neues
+puzzle-filter-any = Fällige zuerst, &dann neue
 puzzle-filter-own = Meine eigenen &Fehler
 puzzle-theme = { $theme }: { $solved } von { $all } gelöst
 puzzle-game-waits = Ihre Partie wartet auf Sie.
 puzzle-begin = &Los
 puzzle-none-due = Heute keine Rätsel dieser Art.
 puzzle-unreadable = Ihre Rätseldatei kann nicht gelesen werden.
-puzzle-unwritable = Ihre Rätsel lassen sich nicht speichern: { $error }
+puzzle-unwritable = Ihre Rätsel lassen sich nicht speichern. { $error }
 
 puzzle-title = Rätsel { $at } von { $all }
 puzzle-of-yours = Aus einer Ihrer Partien

@@ -11,3 +11,24 @@ reader-log = Was geschah
 reader-next-page = Nächste Seite: { $title }
 reader-page-before = Vorige Seite: { $title }
 reader-score-line = { $words }: { $value }
+aloud-control = { $kind ->
+    [button] { $name }, Schaltfläche.
+    [checked] { $name }, angekreuzt.
+    [not-checked] { $name }, nicht angekreuzt.
+    [selected] { $name }, ausgewählt.
+    [not-selected] { $name }, nicht ausgewählt.
+    [menu] { $name }, Menü.
+    [field] { $name }, Eingabefeld.
+    [slider] { $name }, Schieberegler.
+    [tab] { $name }, Registerkarte.
+   *[link] { $name }, Verweis.
+}
+aloud-state = { $kind ->
+    [checked] Angekreuzt.
+    [selected] Ausgewählt.
+    [not-selected] Nicht ausgewählt.
+   *[not-checked] Nicht angekreuzt.
+}
+aloud-text = { $words }.
+aloud-disabled = Nicht verfügbar.
+aloud-key = Taste: { $key }.

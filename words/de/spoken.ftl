@@ -73,7 +73,6 @@ described-claimed-set = { $set } von { $you ->
 }
 described-claimable = { TILE($tile) }, abgelegt von { $who }
 described-claimable-kong = { TILE($tile) }, aus dem Kong von { $who }
-described-pass = Passen
 described-no-time-limit = Ohne Zeitlimit.
 described-time-left = Restzeit: { $share }
 
@@ -143,3 +142,6 @@ spoken-discards-and-claims = Ansage: Ihr Zug, Abgelegtes und Rufe.
 spoken-own-turn = Ansage: nur Ihr Zug und Ihre Rufe.
 spoken-suggest-no-limit = Zum Rufen bleibt wenig Zeit. { $key } schaltet das Limit aus.
 spoken-lesson-card = { $heading }, { $title }: { $words }
+spoken-winning-hand = Die Gewinnhand: { $sets }.
+spoken-named-winning-hand = { $name }: { $sets }.
+spoken-reaction = { $who }: { $words }

@@ -145,16 +145,20 @@ event-resumed = The game goes on in the { $wind } round. { $you ->
    *[no] { $who } is East.
 }
 # $others: the other players with their scores.
-event-game-ended = { $you ->
-    [yes] You win the game with { $score }. { $others }.
-   *[no] { $who } wins the game with { $score }. { $others }.
+event-game-ended = { $shared ->
+    [yes] First place is shared: { $others }.
+   *[no] { $you ->
+        [yes] You win the game with { $score }. { $others }.
+       *[no] { $who } wins the game with { $score }. { $others }.
+        }
 }
-event-game-over = The game is over.
-event-winner =
-    { $you ->
-        [yes] You win with { $score }
-       *[no] { $who } wins with { $score }
-    }
+event-winner = { $shared ->
+    [yes] First place is shared at { $score }
+   *[no] { $you ->
+            [yes] You win with { $score }
+           *[no] { $who } wins with { $score }
+        }
+}
 event-option-changed = The option { $name } is now { $value }.
 event-swapped = { $old } is swapped for { $new }.
 # $claims: a list of claims.

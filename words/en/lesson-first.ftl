@@ -5,8 +5,8 @@ lesson-first-what-you-are-after = What you are after
     .words = Be the first to complete a hand: four sets and a pair. Three of a kind is a Pung. Three in a row of one suit is a Chow. Four of a kind, a Kong, is a set too. On your turn you draw a tile and discard one. Sometimes you can take a tile that another player discards. Complete your hand and you go Mah Jongg: the others pay you.
 
 lesson-first-your-tiles = Your tiles
-    .words = Your rack is called a stake. East's is red, and today you are East, so you go first. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The raised tiles belong together: three 9 Wan, two Red Dragons, two 5 Circle, and pairs of neighbours. Press the red Start! in the menu bar, click the table, or press Enter.
-    .spoken = Your rack is called a stake. Press T to hear your tiles at any time; the arrow keys go from tile to tile. They stand by suit: Bamboo, Circle, Wan, then Winds and Dragons. These belong together: three 9 Wan, two Red Dragons, two 5 Circle, and pairs of neighbours. Today you are East, so you go first. Press Enter to start.
+    .words = Your rack is called a stake. East's is red, and today you are East, so you go first. Your tiles stand by suit: Bamboo (the bird is the 1), Circle, Wan, then Winds and Dragons. The raised tiles belong together: three 9 Wan, two Red Dragons, two 5 Circle, and pieces of a Chow. Press the red Start! in the menu bar, click the table, or press Enter.
+    .spoken = Your rack is called a stake. Press T to hear your tiles at any time; the arrow keys go from tile to tile. They stand by suit: Bamboo, Circle, Wan, then Winds and Dragons. These belong together: three 9 Wan, two Red Dragons, two 5 Circle, and pieces of a Chow. Today you are East, so you go first. Press Enter to start.
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile

@@ -13,7 +13,7 @@ notice-exchange-chosen = { $left ->
 notice-enter-discards = Press Enter again to discard the framed tile, or choose another with the arrow keys.
 notice-pick-chow = Click the two tiles that go with { $tile }, or choose a Chow in the box.
 notice-pick-third-tile = { $claimed } and { $picked }: now click { $third }.
-notice-nothing-to-close = Esc has nothing to close. To let it minimise the window, see Text Size and Boxes in the preferences.
+notice-nothing-to-close = There is nothing to close. To let Esc minimise the window, see Text and Boxes in the settings.
 notice-wait-time-seconds = Wait time: { DECIMAL($time, digits: 2) } seconds.
 notice-wait-time-unlimited = Wait time: no limit when you can claim.
 notice-tile-speed = Tile speed: { $speed } of 10.
@@ -29,9 +29,12 @@ notice-continued = The game goes on.
 notice-auto-play-on = The computer plays for you. Click or press a key to take over.
 notice-auto-play-unrated = Auto Play finished this hand, so it does not count for your Rating or Statistics.
 notice-auto-play-off = You are playing again.
-notice-game-over = { $you ->
-    [yes] The game is over. You win with { $score }.
-   *[no] The game is over. { $who } wins with { $score }.
+notice-game-over = { $shared ->
+    [yes] The game is over. First place is shared at { $score }.
+   *[no] { $you ->
+        [yes] The game is over. You win with { $score }.
+       *[no] The game is over. { $who } wins with { $score }.
+        }
 }
 notice-scores-hint = { $last_event } For the scores, choose Show > Scores.
 notice-play-on-hint = Hand { $number }, { $round } round. Play goes on just before the chosen line.

@@ -23,7 +23,7 @@ file-chooser-delete = &Supprimer…
 file-chooser-confirm-delete = Supprimer { $name } pour toujours ?
 file-chooser-delete-now = S&upprimer pour toujours
 file-chooser-keep = &Garder
-file-chooser-review = Anal&yse
+file-chooser-review = Ana&lyse
 file-chooser-save = &Enregistrer
 file-chooser-unread = { $unread ->
     [one] Encore { $unread } partie à lire.

@@ -42,6 +42,12 @@ sound-whole-tile-files = 1 *.&WAV par tuile
 sound-read-aloud = &Lire le journal à voix haute
     .hint = Une voix de votre ordinateur lit chaque ligne du journal.
     .find = lecteur écran aveugle malvoyant accessibilité parole
+sound-spoken-detail = Lecture à voix haute, ou par un lecteur d’écran
+    .hint = Règle ce qui est dit de la partie.
+    .find = voix synthèse lecteur d’écran aveugle silence accessibilité
+sound-speak-everything = &Tout ce qui se passe
+sound-speak-discards-and-claims = Votre tour, les défausses et les annonc&es
+sound-speak-own-turn = Vot&re tour et vos annonces seulement
 
 opponents-at-the-left = À votre gauche
 opponents-change-left = Changer à &gauche
@@ -242,6 +248,11 @@ settings-your-tiles = Vos tuiles
 settings-tile-sets = Jeux de tuiles
 settings-movements = Mouvements
 settings-sound = Son
+settings-language = Langue
+language-heading = Langue
+    .hint = Choisit la langue du programme, tout de suite.
+    .find = traduction mots Language English
+language-system = Comme le système
 settings-text = Texte et boîtes
 settings-network = Réseau
 

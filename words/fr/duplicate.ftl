@@ -28,4 +28,4 @@ duplicate-whole = Ce résultat est complet. Appuyez sur Ajouter.
 duplicate-plays = Donne jouée comme le ferait l’analyse…
 duplicate-no-deal = Cette manche n’est pas finie, ou sa donne n’a pas de code.
 duplicate-unreadable = Votre fichier de résultats ne peut pas être lu.
-duplicate-unwritable = Le résultat ne peut pas être enregistré : { $error }
+duplicate-unwritable = Le résultat ne peut pas être enregistré. { $error }

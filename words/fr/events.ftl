@@ -140,16 +140,20 @@ event-resumed = La partie continue, au tour { WIND($wind, form: "of") }. { $you 
     [yes] Vous êtes Est.
    *[no] { $who } est Est.
 }
-event-game-ended = { $you ->
-    [yes] Vous gagnez la partie avec { $score }. { $others }.
-   *[no] { $who } gagne la partie avec { $score }. { $others }.
+event-game-ended = { $shared ->
+    [yes] La première place est partagée : { $others }.
+   *[no] { $you ->
+        [yes] Vous gagnez la partie avec { $score }. { $others }.
+       *[no] { $who } gagne la partie avec { $score }. { $others }.
+        }
 }
-event-game-over = La partie est finie.
-event-winner =
-    { $you ->
-        [yes] Vous gagnez avec { $score }
-       *[no] { $who } gagne avec { $score }
-    }
+event-winner = { $shared ->
+    [yes] La première place est partagée avec { $score }
+   *[no] { $you ->
+            [yes] Vous gagnez avec { $score }
+           *[no] { $who } gagne avec { $score }
+        }
+}
 event-option-changed = L’option { $name } vaut maintenant { $value }.
 event-swapped = Échange : { $old } contre { $new }.
 event-uses = Il peut vous servir pour { LIST($claims, form: "a") }.

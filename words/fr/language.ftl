@@ -1,4 +1,5 @@
 number-minus = −
+language-name = Français
 number-point = ,
 number-thousands = {"\u202F"}
 number-percent = { $value }{"\u00A0"}%
@@ -19,3 +20,18 @@ person = { $name }
     .gender = { $gender }
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }
+date = { $day } { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[other] déc.
+} { $year }
+date-and-time = { $date }, { $time }

@@ -3,25 +3,31 @@ lesson-second-a-flower = Une fleur
 
 lesson-second-the-winds = Les vents
     .words = Chaque joueur a un vent : regardez la boussole au milieu. Le joueur à votre gauche est Est et commence, vous êtes donc Sud. Le Sud est votre vent. L’Est est le vent dominant, celui de tout le monde pendant ce tour. Un pung de l’un ou de l’autre double votre score. Un pung d’un autre vent, non.
+    .spoken = Chaque joueur a un vent. Votre voisin de gauche est Est et commence, vous êtes donc Sud. Le vent du Sud est votre vent. Le vent d’Est est le vent dominant, il vaut pour tous. Un pung de l’un des deux double vos points, un pung d’un autre vent non. Vous avez une paire de chacun.
 
 lesson-second-your-own-flower = Votre fleur
     .words = Fleurs et saisons portent les numéros des vents : 1 Est, 2 Sud, 3 Ouest, 4 Nord. Votre orchidée a le 2, celui du Sud. C’est donc votre propre fleur, et elle double votre score. Appuyez maintenant sur Commencer ! ou cliquez sur la table.
+    .spoken = Les fleurs et les saisons sont numérotées comme les vents : 1 Est, 2 Sud, 3 Ouest, 4 Nord. Votre orchidée porte le 2, celui du Sud. C’est donc votre propre fleur, et elle double vos points. Appuyez maintenant sur Entrée pour commencer.
     .wrong = Commencez d’abord la manche : appuyez sur Commencer !
 
 lesson-second-a-season = Une saison
     .words = Vous avez pioché l’automne, une saison. Elle a été mise de côté aussitôt, et sa tuile de remplacement est un 3 cercle, qui va avec votre 2. C’était la deuxième tuile de remplacement. Deux tuiles du mur prennent leur place : le nombre en bas à gauche baisse de deux. L’automne a le 3, celui de l’Ouest : 4 points, mais pas de double. Trois de vos tuiles sont isolées. Cliquez sur l’une d’elles.
+    .spoken = Vous avez pioché l’automne, une saison. Il est mis de côté aussitôt, et sa tuile de remplacement est un 3 cercle, qui va avec votre 2. C’était la deuxième tuile de remplacement. Deux tuiles du mur prennent leur place, il reste donc deux tuiles de moins à piocher. L’automne porte le 3, celui de l’Ouest : 4 points, mais pas de double. Trois de vos tuiles sont isolées : le 9 cercle, le dragon vert et le vent du Nord. Allez à l’une d’elles avec les flèches et appuyez sur Entrée.
     .wrong = Cette tuile peut encore entrer dans une combinaison. Défaussez une des trois tuiles isolées.
 
 lesson-second-your-own-wind = Votre vent
     .words = Le joueur d’en face va défausser un vent du Sud, et vous en avez deux. Un pung de votre vent double votre score. Appuyez sur Pung, ou cliquez sur la tuile.
+    .spoken = Le joueur d’en face va défausser un vent du Sud, et vous en avez deux. Un pung de votre vent double vos points. Quand vous entendez le vent du Sud, appuyez sur P pour pung.
     .wrong = Ne passez pas : un pung de votre vent double votre score. Appuyez sur Pung.
 
 lesson-second-discard = Défaussez
     .words = Vous avez réclamé une tuile, vous défaussez donc sans piocher. Cliquez sur une de vos deux tuiles isolées.
+    .spoken = Vous avez réclamé une tuile, vous défaussez donc sans piocher. Défaussez l’une de vos deux tuiles isolées. T dit quelles tuiles vous avez.
     .wrong = Gardez celle-là : elle va avec d’autres. Défaussez une de vos deux tuiles isolées.
 
 lesson-second-claim-a-chow = Réclamer un chow
     .words = Le joueur de gauche va défausser un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur Chow, ou cliquez sur la tuile, et voyez ce qui se passe.
+    .spoken = Votre voisin de gauche va défausser un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de votre gauche, comme il faut. Appuyez sur C pour chow, et écoutez ce qui se passe.
     .wrong = Le 4 cercle fait un chow avec vos 2 et 3. Appuyez sur Chow.
 
 lesson-second-whose-claim-goes-first = Quelle annonce passe avant
@@ -29,10 +35,12 @@ lesson-second-whose-claim-goes-first = Quelle annonce passe avant
 
 lesson-second-a-second-chance = Une deuxième chance
     .words = La prochaine, personne d’autre ne la veut. Quand le joueur de gauche défausse un 1 cercle, appuyez sur Chow.
+    .spoken = Personne d’autre ne veut la suivante. Quand votre voisin de gauche défausse un 1 cercle, appuyez sur C.
     .wrong = Le 1 cercle fait un chow avec vos 2 et 3. Appuyez sur Chow.
 
 lesson-second-the-last-lone-tile = La dernière tuile isolée
     .words = Défaussez votre dernière tuile isolée.
+    .spoken = Défaussez votre dernière tuile isolée. T dit quelles tuiles vous avez.
     .wrong = Cela casserait votre main. Défaussez la tuile isolée.
 
 lesson-second-calling = En attente
@@ -48,12 +56,14 @@ lesson-second-mah-jongg = Mah-jong
 
 lesson-second-you-have-won = Vous avez gagné
     .words = Bien joué ! Voici maintenant les scores. Cherchez l’orchidée et l’automne, le kong de vents du Sud, la paire de vents d’Est et la tuile de remplacement. Votre fleur et votre vent doublent chacun votre score. Puis appuyez sur Totaux.
+    .spoken = Bien joué ! Voici les points. Écoutez l’orchidée et l’automne, le kong de vents du Sud, la paire de vents d’Est et la tuile de remplacement. Votre propre fleur et votre vent doublent chacun vos points. Appuyez ensuite sur TOTALS.
 
 lesson-second-the-scores = Les scores
     .words = Totaux montre qui paie qui. Appuyez sur Continuer quand vous en avez assez vu.
 
 lesson-second-the-settlement = Le règlement
     .words = Chacun vous paie ce que vaut votre main, et Est paie double. Vous gagnez donc 928 points. Puis les perdants règlent entre eux : la main la plus basse paie la différence. Ici, comme souvent, c’est de la petite monnaie. En partie, pointez n’importe quel nombre des totaux pour voir d’où il vient.
+    .spoken = Chacun vous paie la valeur de votre main, et Est paie double. Vous gagnez donc 928 points. Puis les perdants règlent entre eux : la main la plus faible paie la différence. Ici, c’est de la petite monnaie, comme presque toujours.
 
 lesson-second-some-time-later = Un peu plus tard
     .words = Vous avez gagné, le rôle d’Est a tourné, et maintenant c’est vous. Nous avons sauté presque toute la manche. Il reste quatre tuiles à piocher. Les autres forment la colline, le mur mort gardé pour les tuiles de remplacement. Vous attendez un 6 cercle, mais il n’en vient pas. Si le mur s’épuise avant que quelqu’un gagne, la manche est nulle.

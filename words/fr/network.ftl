@@ -1,35 +1,35 @@
-network-address-taken-by-server = un autre serveur y écoute
-network-cannot-listen = impossible d’y ouvrir une table
-network-refused = personne n’y écoute
-network-timeout = il n’y a pas de réponse
-network-connection-broke = la connexion a été coupée
-network-no-network = cet ordinateur n’a pas de réseau
-network-address-in-use = un autre programme utilise ce port
-network-foreign-address = cet ordinateur n’a pas cette adresse
-network-unknown-computer = aucun ordinateur ne porte ce nom
-network-no-socket-files = les fichiers socket n’existent que sous Unix. Utilisez HOST:PORT
-network-autosave-failed = La sauvegarde automatique ne peut plus être écrite : { $failure }.
-network-password-unknown = il ne connaît pas le mot de passe
-network-request-refused = il a refusé la demande
-network-redirected = il nous envoie à { $address }
+network-address-taken-by-server = Un autre serveur y écoute.
+network-cannot-listen = Impossible d’y ouvrir une table.
+network-refused = Personne n’y écoute.
+network-timeout = Il n’y a pas de réponse.
+network-connection-broke = La connexion a été coupée.
+network-no-network = Cet ordinateur n’a pas de réseau.
+network-address-in-use = Un autre programme utilise ce port.
+network-foreign-address = Cet ordinateur n’a pas cette adresse.
+network-unknown-computer = Aucun ordinateur ne porte ce nom.
+network-no-socket-files = Les fichiers socket n’existent que sous Unix. Utilisez HOST:PORT.
+network-autosave-failed = La sauvegarde automatique ne peut plus être écrite. { $failure }
+network-password-unknown = Il ne connaît pas le mot de passe.
+network-request-refused = Il a refusé la demande.
+network-redirected = Il nous envoie à { $address }.
 network-no-reason = Le serveur ne donne pas de raison.
 
-network-nobody-listens = personne n’écoute à { $address } : { $why }
-network-turned-away = le serveur refuse le joueur : { $why }
-network-every-move-refused = le serveur refuse tous les coups : { $why }
-network-player-cannot-start = le joueur ne peut pas commencer : { $why }
-network-hung-up = le serveur a raccroché
-network-hand-without-end = le serveur a envoyé une manche sans fin
-network-connection-lost = la connexion est perdue : { $why }
+network-nobody-listens = Personne n’écoute à { $address }. { $why }
+network-turned-away = Le serveur refuse le joueur. { $why }
+network-every-move-refused = Le serveur refuse tous les coups. { $why }
+network-player-cannot-start = Le joueur ne peut pas commencer. { $why }
+network-hung-up = Le serveur a raccroché.
+network-hand-without-end = Le serveur a envoyé une manche sans fin.
+network-connection-lost = La connexion est perdue. { $why }
 network-no-address = { $files ->
-    [yes] « { $address } » n’est pas une adresse valable. Utilisez HOST:PORT, un hôte ou un port seul, ou un fichier socket comme ./table
-   *[no] « { $address } » n’est pas une adresse valable. Utilisez HOST:PORT, un hôte ou un port seul
+    [yes] « { $address } » n’est pas une adresse valable. Utilisez HOST:PORT, un hôte ou un port seul, ou un fichier socket comme ./table.
+   *[no] « { $address } » n’est pas une adresse valable. Utilisez HOST:PORT, un hôte ou un port seul.
 }
-network-only-ports-are-announced = on ne peut annoncer qu’un port
-network-nobody-answers = personne ne répond à { $address } : { $why }
-network-no-list = cet hôte n’a pas de liste de tables. Connectez-vous à lui
-network-no-answer = l’hôte à { $address } ne répond pas
-network-no-port-for-table = il n’y a pas de port pour la table { $number }
+network-only-ports-are-announced = On ne peut annoncer qu’un port.
+network-nobody-answers = Personne ne répond à { $address }. { $why }
+network-no-list = Cet hôte n’a pas de liste de tables. Connectez-vous à lui.
+network-no-answer = L’hôte à { $address } ne répond pas.
+network-no-port-for-table = Il n’y a pas de port pour la table { $number }.
 
 found-a-table = Une table
 found-table = Table { $number }
@@ -61,3 +61,15 @@ seal-status = { $kept ->
    *[other] Les donnes sont sous scellés. { $kept } manches ont été distribuées exactement comme scellées.
 }
 found-at = { $title }, { $address }
+network-server-says = Le serveur indique : { $text }
+room-peer = connexion { $number }
+room-peer-at = connexion { $number } depuis { $address }
+room-open-to-all = N’importe qui sur le réseau peut s’asseoir : il n’y a pas de mot de passe.
+room-wrong-password = Quelqu’un a donné un mauvais mot de passe pour le joueur { $id } ({ $peer }).
+room-suppressed = { $count ->
+    [one] Un autre message sur des inconnus a été omis.
+   *[other] { $count } autres messages sur des inconnus ont été omis.
+}
+room-refused = Quelqu’un s’est vu refuser une place ({ $peer }) : { $why }
+room-expelled = Quelqu’un a été exclu ({ $peer }) : { $why }
+room-flooding = Quelqu’un inonde la table et a été ralenti ({ $peer }).

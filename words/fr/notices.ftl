@@ -27,17 +27,23 @@ notice-continued = La partie continue.
 notice-auto-play-on = L’ordinateur joue pour vous. Cliquez ou appuyez sur une touche pour reprendre.
 notice-auto-play-unrated = Le jeu automatique a fini cette manche : elle ne compte ni pour votre classement ni pour vos statistiques.
 notice-auto-play-off = Vous jouez de nouveau vous-même.
-notice-game-over = La partie est finie. { $headline }.
+notice-game-over = { $shared ->
+    [yes] La partie est finie. La première place est partagée avec { $score }.
+   *[no] { $you ->
+        [yes] La partie est finie. Vous gagnez avec { $score }.
+       *[no] La partie est finie. { $who } gagne avec { $score }.
+        }
+}
 notice-scores-hint = { $last_event } Pour les scores, choisissez Affichage > Scores.
 notice-play-on-hint = Manche { $number }, tour { WIND($round, form: "of") }. Le jeu reprend juste avant la ligne choisie.
 notice-dealt = Les tuiles sont distribuées.
 notice-host-title = Ouvrir une table
-notice-table-not-opened = Impossible d’ouvrir la table : { $why }.
+notice-table-not-opened = Impossible d’ouvrir la table. { $why }
 notice-computer-player = { $name }, joueur de l’ordinateur ({ LEVEL($level) })
 notice-connecting = Connexion à la table { $place }.
 notice-join-title = Rejoindre une table
 notice-table-closed = La table est fermée.
-notice-no-answer = Personne ne répond à { $place } : { $why }.
+notice-no-answer = Personne ne répond à { $place }. { $why }
 notice-server = Le serveur
 notice-player = Joueur { $id }
 notice-seated = Vous avez rejoint la table, joueur { $id }.
@@ -47,7 +53,7 @@ notice-message = { $private ->
     [yes] { $name } (à vous) : { $text }
    *[no] { $name } : { $text }
 }
-notice-pause = Une pause { $reason }.
+notice-pause = Il y a une pause : { $reason }
 notice-pause-by = { $name } demande une pause : { $reason }.
 notice-server-saved = Le serveur a enregistré la partie sous { $file }.
 notice-no-manager = Tout le monde peut maintenant changer les options.

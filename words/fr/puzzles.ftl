@@ -32,7 +32,7 @@ puzzle-game-waits = Votre partie vous attend.
 puzzle-begin = &Commencer
 puzzle-none-due = Aucun problème de ce genre aujourd’hui.
 puzzle-unreadable = Votre fichier de problèmes ne peut pas être lu.
-puzzle-unwritable = Vos problèmes ne peuvent pas être enregistrés : { $error }
+puzzle-unwritable = Vos problèmes ne peuvent pas être enregistrés. { $error }
 
 puzzle-title = Problème { $at } sur { $all }
 puzzle-of-yours = D’une de vos parties

@@ -54,9 +54,9 @@ keeper-error-own-tile = On ne gagne pas avec sa propre défausse ni son propre k
 keeper-error-no-loose = Une tuile de remplacement ne vient qu’après un kong, une fleur ou une saison.
 keeper-error-not-robbed = Seul un joueur sans autre { $tile } peut voler un kong de { TILE($tile, form: "plural") }.
 keeper-error-not-mah-jongg = Ce n’est pas mah-jong.
-keeper-file-damaged = Ce n’est pas une feuille de scores : { $why }
+keeper-file-damaged = Ce n’est pas une feuille de scores. { $why }
 keeper-file-later = Cette feuille vient d’une version plus récente du programme (format { $format }).
-keeper-file-too-much = elle contient plus qu’une partie ne peut contenir
+keeper-file-too-much = Elle contient plus qu’une partie ne peut contenir.
 
 keeper-tab-hand = &Entrer une manche
 keeper-tab-sheet = &Feuille

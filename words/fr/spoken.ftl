@@ -71,7 +71,6 @@ described-claimed-set = { $set }, pris à { $you ->
 }
 described-claimable = { TILE($tile, case: "start") }, défausse { PERSON($who, form: "of") }
 described-claimable-kong = { TILE($tile, case: "start") }, du kong { PERSON($who, form: "of") }
-described-pass = Passer
 described-no-time-limit = Temps illimité.
 described-time-left = Temps restant : { $share }
 
@@ -144,3 +143,6 @@ spoken-discards-and-claims = Parole : votre tour, les défausses et les annonce
 spoken-own-turn = Parole : votre tour et vos annonces seulement.
 spoken-suggest-no-limit = Il y a peu de temps pour réclamer une défausse. Appuyez sur { $key } pour supprimer la limite.
 spoken-lesson-card = { $heading }, { $title } : { $words }
+spoken-winning-hand = La main gagnante : { $sets }.
+spoken-named-winning-hand = { $name } : { $sets }.
+spoken-reaction = { $who } : { $words }

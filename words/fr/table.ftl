@@ -15,9 +15,9 @@ pointing-explained-discard = Défausse { PERSON($from, form: "of") }. Cliquez po
 layers-continue = Continuer
 
 
-storage-statistics-unwritable = Impossible d’enregistrer les statistiques : { $error }.
+storage-statistics-unwritable = Impossible d’enregistrer les statistiques. { $error }
 
-lines-no-game-line = la ligne Game manque.
+lines-no-game-line = La ligne Game manque.
 
 playback-calling = { TILE($tile, case: "start") }, en attente !
 playback-chow = Chow !
@@ -80,3 +80,7 @@ pointing-tiles-left-all = { $tiles ->
    *[other] Encore { $tiles } tuiles à piocher. Les tuiles de remplacement viennent de l’autre bout du même mur.
 }
 pointing-wall = Partie > Réglages > Table montre le mur.
+compass-letter-east = E
+compass-letter-south = S
+compass-letter-west = O
+compass-letter-north = N

@@ -25,4 +25,4 @@ duplicate-whole = 完全な結果です。「追加」を押してください�
 duplicate-plays = この配牌を検討の手順で打っています…
 duplicate-no-deal = この局は終わっていないか、配牌にコードがありません。
 duplicate-unreadable = 結果のファイルを読み込めません。
-duplicate-unwritable = 結果を保存できません：{ $error }
+duplicate-unwritable = 結果を保存できません。{ $error }

@@ -138,16 +138,20 @@ event-resumed = { $wind }場からゲームを続けます。{ $you ->
     [yes] あなたが東家です。
    *[no] { $who }さんが東家です。
 }
-event-game-ended = { $you ->
-    [yes] あなたが{ $score }点で優勝です。{ $others }。
-   *[no] { $who }さんが{ $score }点で優勝です。{ $others }。
+event-game-ended = { $shared ->
+    [yes] 同点の1位です：{ $others }。
+   *[no] { $you ->
+        [yes] あなたが{ $score }点で優勝です。{ $others }。
+       *[no] { $who }さんが{ $score }点で優勝です。{ $others }。
+        }
 }
-event-game-over = ゲームは終わりました。
-event-winner =
-    { $you ->
-        [yes] あなたが{ $score }点で優勝です
-       *[no] { $who }さんが{ $score }点で優勝です
-    }
+event-winner = { $shared ->
+    [yes] { $score }点で同点の1位です
+   *[no] { $you ->
+            [yes] あなたが{ $score }点で優勝です
+           *[no] { $who }さんが{ $score }点で優勝です
+        }
+}
 event-option-changed = オプション「{ $name }」が{ $value }になりました。
 event-swapped = { $old }を{ $new }と交換しました。
 event-uses = { LIST($claims) }ができます。

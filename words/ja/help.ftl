@@ -60,3 +60,12 @@ help-stop-words = です ます する した して いる ある こと もの
 help-word-endings = {""}
 # これらの語のある段落はプログラムについてのもので、印刷するルールブックから除く。
 help-words-about-the-program = プログラム クリック
+help-column-points = 点
+help-column-doubles = 飜
+help-column-option = オプション
+help-column-now = 現在
+help-on = オン
+help-off = オフ
+help-column-key = キー
+help-column-item = メニュー
+help-total = 合計

@@ -15,3 +15,4 @@ label-chow = チー
 label-pung = ポン
 label-kong = カン
 label-help = ヘルプ
+label-pass = パス

@@ -1,4 +1,5 @@
 number-minus = −
+language-name = 日本語
 number-point = .
 number-thousands = ,
 number-percent = { $value }%
@@ -17,3 +18,5 @@ person = { $name }
     .possessive = { $name }さんの
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }
+date = { $year }年{ $month }月{ $day }日
+date-and-time = { $date } { $time }

@@ -1,35 +1,35 @@
-network-address-taken-by-server = そこではほかのサーバーが動いています
-network-cannot-listen = そこに卓は立てられません
-network-refused = そこで待っている卓がありません
-network-timeout = 応答がありません
-network-connection-broke = 接続が切れました
-network-no-network = このコンピューターはネットワークにつながっていません
-network-address-in-use = ほかのプログラムがこのポートを使っています
-network-foreign-address = このコンピューターのアドレスではありません
-network-unknown-computer = その名前のコンピューターがありません
-network-no-socket-files = ソケットファイルを使えるのはUnixだけです。「ホスト:ポート」にしてください
-network-autosave-failed = 自動保存に書き込めなくなりました：{ $failure }。
-network-password-unknown = パスワードを知りません
-network-request-refused = 要求が断られました
-network-redirected = { $address }へ行くよう言われました
+network-address-taken-by-server = そこではほかのサーバーが動いています。
+network-cannot-listen = そこに卓は立てられません。
+network-refused = そこで待っている卓がありません。
+network-timeout = 応答がありません。
+network-connection-broke = 接続が切れました。
+network-no-network = このコンピューターはネットワークにつながっていません。
+network-address-in-use = ほかのプログラムがこのポートを使っています。
+network-foreign-address = このコンピューターのアドレスではありません。
+network-unknown-computer = その名前のコンピューターがありません。
+network-no-socket-files = ソケットファイルを使えるのはUnixだけです。「ホスト:ポート」にしてください。
+network-autosave-failed = 自動保存に書き込めなくなりました。{ $failure }
+network-password-unknown = パスワードを知りません。
+network-request-refused = 要求が断られました。
+network-redirected = { $address }へ行くよう言われました。
 network-no-reason = サーバーは理由を示していません。
 
-network-nobody-listens = { $address }で待っている卓がありません：{ $why }
-network-turned-away = サーバーに入れてもらえません：{ $why }
-network-every-move-refused = サーバーがどの手も断ります：{ $why }
-network-player-cannot-start = プレイヤーを始められません：{ $why }
-network-hung-up = サーバーが接続を切りました
-network-hand-without-end = サーバーから終わらない局が送られました
-network-connection-lost = 接続が失われました：{ $why }
+network-nobody-listens = { $address }で待っている卓がありません。{ $why }
+network-turned-away = サーバーに入れてもらえません。{ $why }
+network-every-move-refused = サーバーがどの手も断ります。{ $why }
+network-player-cannot-start = プレイヤーを始められません。{ $why }
+network-hung-up = サーバーが接続を切りました。
+network-hand-without-end = サーバーから終わらない局が送られました。
+network-connection-lost = 接続が失われました。{ $why }
 network-no-address = { $files ->
-    [yes] 「{ $address }」は正しいアドレスではありません。「ホスト:ポート」、ホストだけ、ポートだけ、または./tableのようなソケットファイルにしてください
-   *[no] 「{ $address }」は正しいアドレスではありません。「ホスト:ポート」、ホストだけ、またはポートだけにしてください
+    [yes] 「{ $address }」は正しいアドレスではありません。「ホスト:ポート」、ホストだけ、ポートだけ、または./tableのようなソケットファイルにしてください。
+   *[no] 「{ $address }」は正しいアドレスではありません。「ホスト:ポート」、ホストだけ、またはポートだけにしてください。
 }
-network-only-ports-are-announced = 公開できるのはポートだけです
-network-nobody-answers = { $address }から応答がありません：{ $why }
-network-no-list = そのホストには卓の一覧がありません。直接接続してください
-network-no-answer = { $address }のホストから応答がありません
-network-no-port-for-table = 卓{ $number }のポートがありません
+network-only-ports-are-announced = 公開できるのはポートだけです。
+network-nobody-answers = { $address }から応答がありません。{ $why }
+network-no-list = そのホストには卓の一覧がありません。直接接続してください。
+network-no-answer = { $address }のホストから応答がありません。
+network-no-port-for-table = 卓{ $number }のポートがありません。
 
 found-a-table = 卓
 found-table = 卓{ $number }
@@ -56,3 +56,12 @@ seal-status = { $kept ->
    *[other] 配牌は封印されています。{ $kept }局が封印どおりに配られました。
 }
 found-at = { $title }、{ $address }
+network-server-says = サーバーのメッセージ：{ $text }
+room-peer = 接続 { $number }
+room-peer-at = { $address } からの接続 { $number }
+room-open-to-all = パスワードがないので、ネットワーク上のだれでも席に着けます。
+room-wrong-password = プレーヤー { $id } のパスワードを間違えた人がいます（{ $peer }）。
+room-suppressed = 知らない人についての通知がほかに { $count } 件あります。
+room-refused = 入室を断られた人がいます（{ $peer }）：{ $why }
+room-expelled = 退出させられた人がいます（{ $peer }）：{ $why }
+room-flooding = 送信が多すぎる人がいるため、速度を落としています（{ $peer }）。

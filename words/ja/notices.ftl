@@ -26,17 +26,23 @@ notice-continued = ゲームを続けます。
 notice-auto-play-on = コンピューターが代わりに打ちます。クリックかキーで交代できます。
 notice-auto-play-unrated = オートプレイで終えたので、この局はレーティングと成績に入りません。
 notice-auto-play-off = また自分で打てます。
-notice-game-over = ゲームは終わりました。{ $headline }。
+notice-game-over = { $shared ->
+    [yes] ゲーム終了です。{ $score }点で同点の1位です。
+   *[no] { $you ->
+        [yes] ゲーム終了です。あなたが{ $score }点で優勝しました。
+       *[no] ゲーム終了です。{ $who }が{ $score }点で優勝しました。
+        }
+}
 notice-scores-hint = { $last_event }得点は「表示＞得点」で見られます。
 notice-play-on-hint = { $round }場 第{ $number }局。選んだ行の直前から打ち直します。
 notice-dealt = 牌を配りました。
 notice-host-title = 卓を立てる
-notice-table-not-opened = 卓を立てられません：{ $why }。
+notice-table-not-opened = 卓を立てられません。{ $why }
 notice-computer-player = { $name }（コンピューター、{ LEVEL($level) }）
 notice-connecting = { $place }の卓に接続しています。
 notice-join-title = 卓に入る
 notice-table-closed = 卓は閉じられました。
-notice-no-answer = { $place }から応答がありません：{ $why }。
+notice-no-answer = { $place }から応答がありません。{ $why }
 notice-server = サーバー
 notice-player = プレイヤー{ $id }
 notice-seated = プレイヤー{ $id }として卓に着きました。
@@ -46,7 +52,7 @@ notice-message = { $private ->
     [yes] { $name }（あなたへ）：{ $text }
    *[no] { $name }：{ $text }
 }
-notice-pause = 休憩：{ $reason }。
+notice-pause = 一時停止です：{ $reason }
 notice-pause-by = { $name }さんが休憩を求めています：{ $reason }。
 notice-server-saved = サーバーがゲームを{ $file }として保存しました。
 notice-no-manager = 誰でもオプションを変えられるようになりました。

@@ -22,7 +22,7 @@ puzzle-game-waits = あなたのゲームはそのまま残ります。
 puzzle-begin = 始める(&B)
 puzzle-none-due = 今日、この種類の問題はありません。
 puzzle-unreadable = 問題のファイルを読み込めません。
-puzzle-unwritable = 問題を保存できません：{ $error }
+puzzle-unwritable = 問題を保存できません。{ $error }
 
 puzzle-title = 問題{ $at }／{ $all }
 puzzle-of-yours = あなたのゲームから

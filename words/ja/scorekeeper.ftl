@@ -51,9 +51,9 @@ keeper-error-own-tile = 自分の捨て牌やカンではアガれません。
 keeper-error-no-loose = 嶺上牌は、カンか花牌・季節牌のあとだけです。
 keeper-error-not-robbed = { TILE($tile) }のカンを搶槓できるのは、ほかに{ TILE($tile) }を持たない人だけです。
 keeper-error-not-mah-jongg = この手ではアガれません。
-keeper-file-damaged = 得点表ではありません：{ $why }
+keeper-file-damaged = 得点表ではありません。{ $why }
 keeper-file-later = もっと新しい版で書かれた得点表です（形式{ $format }）。
-keeper-file-too-much = ゲームに入る量を超えています
+keeper-file-too-much = ゲームに入る量を超えています。
 
 keeper-tab-hand = 局を入力(&E)
 keeper-tab-sheet = 得点表(&S)

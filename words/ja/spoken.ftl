@@ -61,7 +61,6 @@ described-claimed-set = { $set }、{ $you ->
 }
 described-claimable = { $who }さんの捨てた{ TILE($tile) }
 described-claimable-kong = { $who }さんがカンした{ TILE($tile) }
-described-pass = パス
 described-no-time-limit = 時間制限なし。
 described-time-left = 残り時間：{ $share }
 
@@ -131,3 +130,6 @@ spoken-discards-and-claims = 読み上げ：自分の番、捨て牌、鳴き。
 spoken-own-turn = 読み上げ：自分の番と、自分にできる鳴きだけ。
 spoken-suggest-no-limit = 鳴く時間が短めです。{ $key }で制限をなくせます。
 spoken-lesson-card = { $heading }、{ $title }：{ $words }
+spoken-winning-hand = 和了の手：{ $sets }。
+spoken-named-winning-hand = { $name }：{ $sets }。
+spoken-reaction = { $who }：{ $words }

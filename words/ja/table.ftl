@@ -15,7 +15,7 @@ pointing-explained-discard = { $from }さんの捨て牌です。クリックす
 layers-continue = 続ける
 
 
-storage-statistics-unwritable = 成績を保存できません：{ $error }
+storage-statistics-unwritable = 成績を保存できません。{ $error }
 
 lines-no-game-line = Gameの行がありません。
 
@@ -63,3 +63,7 @@ pointing-tiles-left = ツモれる牌は残り{ $tiles }枚です。ほかに{ $
 pointing-tiles-left-fixed = ツモれる牌は残り{ $tiles }枚です。ほかに{ $kept }枚が嶺上牌としてあり、補充はしません。
 pointing-tiles-left-all = ツモれる牌は残り{ $tiles }枚です。嶺上牌は同じ山の反対側から取ります。
 pointing-wall = 牌山は、ゲーム＞設定＞卓で表示できます。
+compass-letter-east = {""}
+compass-letter-south = {""}
+compass-letter-west = {""}
+compass-letter-north = {""}

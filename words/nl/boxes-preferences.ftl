@@ -42,6 +42,12 @@ sound-whole-tile-files = 1 *.W&AV per steen
 sound-read-aloud = Logboek &voorlezen
     .hint = Een stem van je computer leest elke regel van het logboek voor.
     .find = schermlezer blind toegankelijk spraak voorlezen
+sound-spoken-detail = Voorlezen, ook door een schermlezer
+    .hint = Bepaalt hoeveel van het spel wordt uitgesproken.
+    .find = spraak schermlezer screenreader blind stil toegankelijkheid
+sound-speak-everything = Alles wat er ge&beurt
+sound-speak-discards-and-claims = Jouw be&urt, weggelegde stenen en roepen
+sound-speak-own-turn = Allee&n jouw beurt en wat je kunt roepen
 
 opponents-at-the-left = Links van je
 opponents-change-left = &Links wisselen
@@ -242,6 +248,11 @@ settings-your-tiles = Je stenen
 settings-tile-sets = Stenensets
 settings-movements = Beweging
 settings-sound = Geluid
+settings-language = Taal
+language-heading = Taal
+    .hint = Kiest meteen de taal van het programma.
+    .find = vertaling woorden Language English
+language-system = Zoals het systeem
 settings-text = Tekst en vensters
 settings-network = Netwerk
 

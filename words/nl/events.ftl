@@ -141,16 +141,20 @@ event-resumed = De partij gaat verder in de { $wind }ronde. { $you ->
     [yes] Jij bent Oost.
    *[no] { $who } is Oost.
 }
-event-game-ended = { $you ->
-    [yes] Je wint de partij met { $score }. { $others }.
-   *[no] { $who } wint de partij met { $score }. { $others }.
+event-game-ended = { $shared ->
+    [yes] De eerste plaats wordt gedeeld: { $others }.
+   *[no] { $you ->
+        [yes] Je wint de partij met { $score }. { $others }.
+       *[no] { $who } wint de partij met { $score }. { $others }.
+        }
 }
-event-game-over = De partij is afgelopen.
-event-winner =
-    { $you ->
-        [yes] Je wint met { $score }
-       *[no] { $who } wint met { $score }
-    }
+event-winner = { $shared ->
+    [yes] De eerste plaats wordt gedeeld met { $score }
+   *[no] { $you ->
+            [yes] Je wint met { $score }
+           *[no] { $who } wint met { $score }
+        }
+}
 event-option-changed = De optie { $name } is nu { $value }.
 event-swapped = { TILE($old, form: "a-start") } wordt geruild voor { TILE($new, form: "a") }.
 event-uses = Je kunt er { LIST($claims, form: "a") } mee maken.

@@ -15,3 +15,4 @@ label-chow = Chow
 label-pung = Pung
 label-kong = Kong
 label-help = Help
+label-pass = Passen

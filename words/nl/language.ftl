@@ -1,4 +1,5 @@
 number-minus = −
+language-name = Nederlands
 number-point = ,
 number-thousands = .
 number-percent = { $value }%
@@ -18,3 +19,18 @@ person = { $name }
 # 28 − 128 + 18
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }
+date = { $day } { $month ->
+    [1] jan.
+    [2] feb.
+    [3] mrt.
+    [4] apr.
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] aug.
+    [9] sep.
+    [10] okt.
+    [11] nov.
+   *[other] dec.
+} { $year }
+date-and-time = { $date }, { $time }

@@ -9,3 +9,24 @@ reader-log = Wat er gebeurde
 reader-next-page = Volgende pagina: { $title }
 reader-page-before = Vorige pagina: { $title }
 reader-score-line = { $words }: { $value }
+aloud-control = { $kind ->
+    [button] { $name }, knop.
+    [checked] { $name }, aangevinkt.
+    [not-checked] { $name }, niet aangevinkt.
+    [selected] { $name }, gekozen.
+    [not-selected] { $name }, niet gekozen.
+    [menu] { $name }, menu.
+    [field] { $name }, invoerveld.
+    [slider] { $name }, schuif.
+    [tab] { $name }, tabblad.
+   *[link] { $name }, link.
+}
+aloud-state = { $kind ->
+    [checked] Aangevinkt.
+    [selected] Gekozen.
+    [not-selected] Niet gekozen.
+   *[not-checked] Niet aangevinkt.
+}
+aloud-text = { $words }.
+aloud-disabled = Niet beschikbaar.
+aloud-key = Toets: { $key }.

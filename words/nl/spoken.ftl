@@ -71,7 +71,6 @@ described-claimed-set = { $set } van { $you ->
 }
 described-claimable = { TILE($tile, form: "start") }, weggelegd door { $who }
 described-claimable-kong = { TILE($tile, form: "start") }, uit de kong van { $who }
-described-pass = Passen
 described-no-time-limit = Geen tijdslimiet.
 described-time-left = Nog over: { $share }
 
@@ -144,3 +143,6 @@ spoken-discards-and-claims = Spraak: jouw beurt, weggelegde stenen en roepen.
 spoken-own-turn = Spraak: alleen jouw beurt en wat jij kunt roepen.
 spoken-suggest-no-limit = Er is weinig tijd om te roepen. Druk op { $key } om de limiet uit te zetten.
 spoken-lesson-card = { $heading }, { $title }: { $words }
+spoken-winning-hand = De winnende hand: { $sets }.
+spoken-named-winning-hand = { $name }: { $sets }.
+spoken-reaction = { $who }: { $words }

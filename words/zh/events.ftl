@@ -138,16 +138,20 @@ event-resumed = { $wind }风圈，接着打。{ $you ->
     [yes] 您坐庄。
    *[no] { $who }坐庄。
 }
-event-game-ended = { $you ->
-    [yes] 您以{ $score }分获胜。{ $others }。
-   *[no] { $who }以{ $score }分获胜。{ $others }。
+event-game-ended = { $shared ->
+    [yes] 并列第一：{ $others }。
+   *[no] { $you ->
+        [yes] 您以{ $score }分获胜。{ $others }。
+       *[no] { $who }以{ $score }分获胜。{ $others }。
+        }
 }
-event-game-over = 这场牌打完了。
-event-winner =
-    { $you ->
+event-winner = { $shared ->
+    [yes] 并列第一，都是{ $score }分
+   *[no] { $you ->
         [yes] 您以{ $score }分获胜
        *[no] { $who }以{ $score }分获胜
     }
+}
 event-option-changed = 选项“{ $name }”现在是{ $value }。
 event-swapped = 用{ $old }换{ $new }。
 event-uses = 这张牌您可以{ $claims }。

@@ -347,7 +347,7 @@ fn invalid_rows_of_a_game_are_left_out_and_reported() {
     let (rules, refused) = saved.open();
     assert_eq!(refused.len(), 5, "{refused:?}");
     let warnings: Vec<String> = refused.iter().map(Describe::describe).collect();
-    let later = "this version does not know when the row \"Of a later version\" counts";
+    let later = "This version does not know when the row \"Of a later version\" counts.";
     assert!(
         warnings.iter().any(|warning| warning == later),
         "{warnings:?}"

@@ -9,10 +9,11 @@ use crate::presenter::{Command, MenuDialog, SettingsPage};
 use ::words::{Catalogue, ENGLISH, Key, built_in_files, built_in_languages};
 
 /// Strong texts that are equal to a label but do not name it, with their pages.
-const NO_LABELS: [(&str, &str); 18] = [
+const NO_LABELS: [(&str, &str); 19] = [
     ("box-rating", "Points a hand"),
     ("drills", "Name the tile"),
     ("duplicate", "Average luck"),
+    ("glossary-page", "Play"),
     ("guide-scoring", "Doubles"),
     ("guide-scoring", "Points"),
     ("guide-tiles", "Dragons"),

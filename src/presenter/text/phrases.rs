@@ -225,17 +225,16 @@ impl Words<'_> {
 
     /// The end of the game: its winner and the scores.
     fn ended(&self, view: &SeatView) -> String {
-        let best = Seat::ALL
+        let shared = is_first_place_shared(&view.scores);
+        let [winner, ..] = by_score(&view.scores);
+        let others = Seat::ALL
             .into_iter()
-            .max_by_key(|seat| (view.scores[*seat], std::cmp::Reverse(seat.index())));
-        let Some(winner) = best else {
-            return say!("event-game-over").to_owned();
-        };
-        let others = Seat::ALL.into_iter().filter(|seat| *seat != winner);
+            .filter(|seat| shared || *seat != winner);
         let others = words::all_of(others.map(|seat| self.score(seat, view.scores[seat])));
         let (who, you) = self.who(winner);
         say!(
             "event-game-ended",
+            shared,
             you,
             who,
             score = view.scores[winner],
@@ -305,21 +304,29 @@ pub fn network_game_state(view: &SeatView, names: &BySeat<String>, place: &str) 
     lines
 }
 
-/// The winner of the game, with the score: `You win with 1 240`. Of players with the same score, the first by seat wins.
+/// The winner of the game, with the score: `You win with 1 240`; or that several have the highest score.
 pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
     let winner = by_score(scores)[0];
     let (who, you) = (person(&names[winner]), Some(winner) == listener);
-    say!("event-winner", you, who, score = scores[winner])
+    let shared = is_first_place_shared(scores);
+    say!("event-winner", shared, you, who, score = scores[winner])
+}
+
+/// Whether several players have the highest score.
+fn is_first_place_shared(scores: &BySeat<i64>) -> bool {
+    let order = by_score(scores);
+    scores[order[0]] == scores[order[1]]
 }
 
 /// That the game is over, and who won it with which score.
 pub fn game_over(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
     let winner = by_score(scores)[0];
     let (who, you) = (person(&names[winner]), Some(winner) == listener);
-    say!("notice-game-over", you, who, score = scores[winner])
+    let shared = is_first_place_shared(scores);
+    say!("notice-game-over", shared, you, who, score = scores[winner])
 }
 
-/// The players other than the winner, by score: `You 1 240   Ada 960`.
+/// The players other than the winner, by score: `You 1 240   Ada 960`. All of them if several have the highest score.
 pub fn other_scores(
     names: &BySeat<String>,
     scores: &BySeat<i64>,
@@ -327,7 +334,8 @@ pub fn other_scores(
 ) -> String {
     let (names, viewer) = (names, listener);
     let words = Words { names, viewer };
-    let others = by_score(scores).into_iter().skip(1);
+    let winners = usize::from(!is_first_place_shared(scores));
+    let others = by_score(scores).into_iter().skip(winners);
     words::apart(others.map(|seat| words.score(seat, scores[seat]))).to_string()
 }
 

@@ -232,13 +232,13 @@ mod tests {
     fn a_folder_of_files_is_a_language() {
         let folder = tempfile::tempdir().expect("a folder");
         let folders = [folder.path().to_owned()];
-        write(folder.path(), "de", "list-all = { $list } und { $next }");
-        for requested in ["de_AT.UTF-8", "de", "de_DE@euro"] {
+        write(folder.path(), "sv", "list-all = { $list } och { $next }");
+        for requested in ["sv_FI.UTF-8", "sv", "sv_SE@euro"] {
             let (catalogue, errors) = catalogue(requested, &folders).expect("the files exist");
             assert_eq!(errors, []);
             let two = [("list", "Ada".into()), ("next", "Lin".into())];
             let sentence = catalogue.formatted("list-all", &two);
-            assert_eq!(sentence.as_deref(), Some("Ada und Lin"));
+            assert_eq!(sentence.as_deref(), Some("Ada och Lin"));
             // Missing sentences are English.
             assert_eq!(catalogue.formatted("list-any", &two), None);
         }

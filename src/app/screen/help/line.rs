@@ -64,7 +64,7 @@ impl<'a> Typesetter<'a, '_> {
                 Span::Words { text, .. } => {
                     let link = self.words(part, font, ink);
                     for part in parts(text) {
-                        let word = part.trim_end_matches(' ');
+                        let word = part.split(' ').next().unwrap_or_default();
                         if let Some(piece) = link.clone().filter(|_| !word.is_empty()) {
                             let piece = Piece {
                                 text: word.to_owned().into(),

@@ -123,3 +123,20 @@ fn uses_of_a_discard_are_listed() {
     );
     assert_eq!(words.uses(&[]), None);
 }
+
+/// Nobody has won a game in which all have the same score, such as one of a single hand without a winner.
+#[test]
+fn a_game_without_a_single_best_player_has_no_winner() {
+    let names = BySeat(["Me", "Lin", "Ada", "Luis"].map(str::to_owned));
+    let me = Some(Seat::new(0));
+    let equal = BySeat([1000; 4]);
+    let over = game_over(&names, &equal, me);
+    assert_eq!(
+        over,
+        "The game is over. First place is shared at 1\u{202F}000."
+    );
+    let all = other_scores(&names, &equal, me);
+    assert!(all.starts_with("You 1\u{202F}000"), "{all}");
+    let won = BySeat([1100, 1000, 950, 950]);
+    assert_eq!(winner(&names, &won, me), "You win with 1\u{202F}100");
+}
