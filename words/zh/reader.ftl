@@ -9,7 +9,7 @@ reader-log = 经过
 reader-next-page = 下一页：{ $title }
 reader-page-before = 上一页：{ $title }
 reader-score-line = { $words }：{ $value }
-# 没有读屏软件时念出的：光标所在的控件，以及那里的变化。
+# 没有读屏软件时念出的：光标所在之处，以及那里的变化。
 aloud-control = { $kind ->
     [button] { $name }，按钮。
     [checked] { $name }，已勾选。
