@@ -13,7 +13,7 @@ tiles-not-permitted = 您没有权限读它，或别的程序锁着它。
 tiles-is-folder = 它是文件夹。
 tiles-read-failed = 读不出来。
 tiles-no-atlas = 没有写图集。
-tiles-rows-invalid = Rows必须写Bamboo、Circle和Wan，各一次。
+tiles-rows-invalid = rows必须写Bamboo、Circle和Wan，各一次。
 
 error-not-a-tile = “{ $text }”不是牌。
 

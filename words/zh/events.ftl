@@ -146,11 +146,11 @@ event-game-ended = { $shared ->
         }
 }
 event-winner = { $shared ->
-    [yes] 同以{ $score }分并列第一
+    [yes] 并列第一，都是{ $score }分
    *[no] { $you ->
-            [yes] 您以{ $score }分获胜
-           *[no] { $who }以{ $score }分获胜
-        }
+        [yes] 您以{ $score }分获胜
+       *[no] { $who }以{ $score }分获胜
+    }
 }
 event-option-changed = 选项“{ $name }”现在是{ $value }。
 event-swapped = 用{ $old }换{ $new }。

@@ -14,5 +14,5 @@ label-south = 南
 label-chow = 吃
 label-pung = 碰
 label-kong = 杠
-label-help = 帮助
 label-pass = 过
+label-help = 帮助

@@ -1,9 +1,12 @@
-number-minus = −
 language-name = 简体中文
+number-minus = −
 number-point = .
 number-thousands = ,
 number-percent = { $value }%
 number-with-error = { $value }±{ $error }
+# 2026年3月9日
+date = { $year }年{ $month }月{ $day }日
+date-and-time = { $date } { $time }
 
 # Ada、Lin和Tomás
 list-all = { $list }和{ $next }
@@ -19,5 +22,3 @@ person = { $name }
     .possessive = { $name }的
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }
-date = { $year }年{ $month }月{ $day }日
-date-and-time = { $date } { $time }

@@ -12,6 +12,7 @@ network-autosave-failed = 自动存档写不进去了。{ $failure }
 network-password-unknown = 对方不认识这个密码。
 network-request-refused = 对方拒绝了请求。
 network-redirected = 对方让我们去{ $address }。
+network-server-says = 服务器提示：{ $text }
 network-no-reason = 服务器没有说明原因。
 
 network-nobody-listens = { $address }没有人在等。{ $why }
@@ -56,12 +57,12 @@ seal-status = { $kept ->
    *[other] 这一桌封牌，已有{ $kept }局和封存的完全一致。
 }
 found-at = { $title }，{ $address }
-network-server-says = 服务器提示：{ $text }
-room-peer = 连接 { $number }
-room-peer-at = 来自 { $address } 的连接 { $number }
-room-open-to-all = 没有密码：网络上的任何人都可以入座。
-room-wrong-password = 有人为玩家 { $id } 输错了密码（{ $peer }）。
-room-suppressed = 另有 { $count } 条关于陌生人的提示未显示。
+# 桌主看到的。$why：英文。
+room-peer = 连接{ $number }
+room-peer-at = { $address }的连接{ $number }
+room-open-to-all = 网络上谁都能坐下：没有设密码。
+room-wrong-password = 有人想当{ $id }号玩家，密码不对（{ $peer }）。
+room-suppressed = 另有{ $count }条陌生人的消息没有列出。
 room-refused = 有人被拒绝入座（{ $peer }）：{ $why }
-room-expelled = 有人被请出（{ $peer }）：{ $why }
-room-flooding = 有人发送过多，已被限速（{ $peer }）。
+room-expelled = 有人被请出牌桌（{ $peer }）：{ $why }
+room-flooding = 有人发消息太多，已被限速（{ $peer }）。

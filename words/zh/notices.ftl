@@ -27,11 +27,11 @@ notice-auto-play-on = 电脑替您打。点一下鼠标或按任意键接手。
 notice-auto-play-unrated = 这一局由自动打牌打完，不计入您的水平和统计。
 notice-auto-play-off = 又由您打了。
 notice-game-over = { $shared ->
-    [yes] 全场结束。同以{ $score }分并列第一。
+    [yes] 这场牌打完了。并列第一，都是{ $score }分。
    *[no] { $you ->
-        [yes] 全场结束。您以{ $score }分获胜。
-       *[no] 全场结束。{ $who }以{ $score }分获胜。
-        }
+        [yes] 这场牌打完了。您以{ $score }分获胜。
+       *[no] 这场牌打完了。{ $who }以{ $score }分获胜。
+    }
 }
 notice-scores-hint = { $last_event }看得分请选“显示 > 得分”。
 notice-play-on-hint = { $round }风圈第{ $number }局。从所选那一行之前接着打。

@@ -53,15 +53,15 @@ score-part-of-limit = 部分满贯
 
 rules-title-bloem = Bloem（1996）
 rules-title-classical = 中国古典
+rules-title-bmja = 英式（BMJA）
+rules-title-british = 英式，简单
+rules-title-dmjl = 德式（DMJL）
+rules-title-kitchen = 家常打法
+rules-title-nts = 荷式（NTS）
+rules-title-western = 西式，无满贯牌
 
 payment-points = { $points }
 payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }
 payment-difference-doubled = ({ $more }{"\u00A0"}−{"\u00A0"}{ $less })
 payment-for-east = { $points }{"\u00A0"}×{"\u00A0"}2（庄家）
 payment-for-the-discard = { $points }{"\u00A0"}×{"\u00A0"}2（点炮）
-rules-title-bmja = 英国（BMJA）
-rules-title-british = 英国，简化
-rules-title-dmjl = 德国（DMJL）
-rules-title-kitchen = 家常
-rules-title-nts = 荷兰（NTS）
-rules-title-western = 西式，无满贯牌

@@ -17,6 +17,6 @@ theme-green-cloth = 绿呢
 theme-harbour = 海港
 theme-rosewood = 红木
 theme-midnight = 子夜
+theme-high-contrast = 高对比度
 theme-lamplight = 灯下
 theme-evening = 黄昏
-theme-high-contrast = 高对比度

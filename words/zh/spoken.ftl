@@ -110,6 +110,9 @@ spoken-winners-score = { $you ->
     [yes] 您得{ $points }分
    *[no] { $who }得{ $points }分
 }：{ $reasons }。
+spoken-winning-hand = 和的牌：{ $sets }。
+spoken-named-winning-hand = { $name }：{ $sets }。
+spoken-reaction = { $who }：{ $words }
 spoken-gets = { $you ->
     [yes] 您收{ $amount }
    *[no] { $who }收{ $amount }
@@ -131,6 +134,3 @@ spoken-discards-and-claims = 念出：轮到您、打牌和吃碰杠。
 spoken-own-turn = 念出：只在轮到您、能要牌时。
 spoken-suggest-no-limit = 要牌的时间不长。按{ $key }取消限时。
 spoken-lesson-card = { $heading }，{ $title }：{ $words }
-spoken-winning-hand = 和牌的手牌：{ $sets }。
-spoken-named-winning-hand = { $name }：{ $sets }。
-spoken-reaction = { $who }：{ $words }

@@ -9,4 +9,4 @@ beginning-copies = 最近几局之后的存档副本在{ $folder }。
 launch-title = Red Stake
 opening-no-window-look = 打不开窗口。{ $look }
 opening-no-window = 打不开窗口：{ $why }
-opening-display-gone = 显示断开了；牌局已保存。
+opening-display-gone = 显示断开了，牌局已保存。

@@ -15,7 +15,7 @@ pointing-explained-discard = { $from }打的。点一下问{ $from }为什么。
 layers-continue = 继续
 
 
-storage-statistics-unwritable = 无法保存统计。{ $error }
+storage-statistics-unwritable = 统计存不了。{ $error }
 
 lines-no-game-line = 没有Game行。
 
@@ -27,7 +27,11 @@ playback-mah-jongg = 和了！
 win-said = “{ $words }”
 win-points = { $points }分
 playback-standing = 报听！
-
+# 罗盘上已有汉字，不用再写。
+compass-letter-east = {""}
+compass-letter-south = {""}
+compass-letter-west = {""}
+compass-letter-north = {""}
 compass-round = 圈
 compass-hand = 局
 
@@ -62,7 +66,3 @@ pointing-tiles-left = 还有{ $tiles }张可摸，另有{ $kept }张留作补牌
 pointing-tiles-left-fixed = 还有{ $tiles }张可摸，另有{ $kept }张留作补牌，补完不再添。
 pointing-tiles-left-all = 还有{ $tiles }张可摸。补牌从同一牌墙的另一头摸。
 pointing-wall = 在“游戏 > 设置 > 牌桌”里可以显示牌墙。
-compass-letter-east = {""}
-compass-letter-south = {""}
-compass-letter-west = {""}
-compass-letter-north = {""}
