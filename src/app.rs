@@ -17,6 +17,7 @@ mod help_context;
 mod hover_idle;
 mod hover_text;
 pub mod input;
+mod language;
 mod late_answers;
 mod layers;
 mod network_connections;
@@ -63,6 +64,7 @@ use net::join::ClientEvent;
 use network_connections::NetworkConnections;
 use scene::Scene;
 use screen::table;
+use storage::settings::language::Language;
 use tip_thread::TipThread;
 use words::say;
 
@@ -110,6 +112,8 @@ pub enum Message {
         u64,
         background::OnceMessage<Result<network_connections::OpenedTable, String>>,
     ),
+    /// A language chosen under this name has been read.
+    LanguageRead(String, background::OnceMessage<language::ReadLanguage>),
     /// Something happened at the hosted table.
     RoomEvent(RoomEvent),
     /// A picture of the window, and the name under which to save it.
@@ -121,6 +125,24 @@ pub enum Message {
 }
 
 impl Message {
+    /// Whether only time passed, or something was looked for.
+    fn is_passive(&self) -> bool {
+        match self {
+            Self::Tick(_) | Self::ControlsFound(..) => true,
+            Self::Accessibility(message) => !message.is_action(),
+            _ => false,
+        }
+    }
+
+    /// Whether it is for a control of a dialog or of the help.
+    fn is_action(&self) -> bool {
+        match self {
+            Self::Dialog(_) | Self::Help(_) => true,
+            Self::Accessibility(message) => message.is_action(),
+            _ => false,
+        }
+    }
+
     /// The kind of message, as a word for `--frame-times`.
     fn kind(&self) -> &'static str {
         match self {
@@ -143,6 +165,7 @@ impl Message {
             Self::FromBackground(_) => "sent",
             Self::ClientEvent(..) => "client-event",
             Self::HostedTableOpened(..) => "hosted-table-opened",
+            Self::LanguageRead(..) => "language-read",
             Self::RoomEvent(_) => "room-event",
             Self::ScreenshotTaken(..) => "screenshot-taken",
             Self::Accessibility(_) => "accessibility",
@@ -158,6 +181,8 @@ pub struct App {
     dialog: Option<dialog::Dialog>,
     menu: menu::MenuBar,
     help: screen::help::HelpScreen,
+    /// The available languages.
+    languages: Vec<Language>,
     sounds: Sounds,
     disk: Disk,
     tip_thread: TipThread,

@@ -26,6 +26,7 @@ use glossary::Glossary;
 pub use glossary::Term;
 pub use search::SearchResult;
 use search_index::SearchIndex;
+pub use tokens::{is_unspaced, is_wide_sign};
 pub use topic::{SkippedFile, Topic};
 
 /// The id of the root topic.
@@ -54,7 +55,8 @@ impl Help {
         Self::open_in(words::language(), folders)
     }
 
-    fn open_in(language: &str, folders: &[PathBuf]) -> Self {
+    /// Opens the help in a language.
+    pub fn open_in(language: &str, folders: &[PathBuf]) -> Self {
         let mut help = Self {
             topics: Vec::new(),
             indexes: HashMap::new(),

@@ -56,7 +56,7 @@ pub use request_id::RequestId;
 pub use showing::demo::{DemoInput, DemoOptions, game as demo_game};
 pub use tables::game_setup::{new_game, preferred_names, titles};
 pub use tables::hotseat::{Hotseat, Seating};
-pub use tables::network_guest::{LobbyContent, sentence};
+pub use tables::network_guest::LobbyContent;
 pub use tables::network_table::NetworkTable;
 pub use tables::{
     lesson_table::LessonProgress, local_table::LocalTable, table_session::TableSession,
@@ -276,6 +276,7 @@ impl Presenter {
             Input::Autosave(result) => self.autosave_answered(result),
             Input::AutosaveClosed(result) => self.autosave_closed(result),
             Input::Sound(available) => self.has_sound = available,
+            Input::LanguageChanged => self.language_changed(),
             Input::Window(place) => self.settings.window = place,
             Input::Trouble(words) => self.report_trouble(Trouble::with_file(words)),
             Input::Fault(fault) => self.worker_panicked(&fault),

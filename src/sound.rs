@@ -26,6 +26,7 @@ use reader::Reader;
 
 pub use call::Call;
 pub use cue::Cue;
+pub use reader::Turn;
 pub use storage::settings::SoundSettings;
 pub use voice::Voice;
 
@@ -142,16 +143,15 @@ impl Sounds {
         }
     }
 
-    /// Reads words aloud with a voice of the system, if that is switched on; urgent ones before what waits. The recorded voices contain only
-    /// calls.
-    pub fn read(&mut self, words: &str, is_urgent: bool) {
+    /// Reads words aloud with a voice of the system, if that is switched on. The recorded voices contain only calls.
+    pub fn read(&mut self, words: &str, turn: Turn) {
         if self.settings.muted || !self.settings.read_log {
             return;
         }
         match &mut self.output {
             Output::Device(_) => {
                 let reader = self.reader.get_or_insert_with(Reader::open);
-                reader.read(words, is_urgent);
+                reader.read(words, turn);
             }
             Output::Log(names) => names.push(words.to_owned()),
         }

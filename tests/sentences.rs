@@ -9,7 +9,13 @@ mod catalogue;
 mod handled;
 #[path = "sentences/hard_coded.rs"]
 mod hard_coded;
+#[path = "sentences/parameters.rs"]
+mod parameters;
 #[path = "sentences/sources.rs"]
 mod sources;
 #[path = "sentences/test_only.rs"]
 mod test_only;
+#[path = "sentences/translations.rs"]
+mod translations;
+#[path = "sentences/uses.rs"]
+mod uses;

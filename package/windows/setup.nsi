@@ -48,15 +48,15 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !define MUI_HEADERIMAGE_BITMAP "${SOURCE}/package/windows/setup-head.bmp"
 !define MUI_HEADERIMAGE_UNBITMAP "${SOURCE}/package/windows/setup-head.bmp"
 !define MUI_ABORTWARNING
-!define MUI_ABORTWARNING_TEXT "Quit without installing Red Stake?"
+!define MUI_ABORTWARNING_TEXT "$(QUIT)"
 !define MUI_COMPONENTSPAGE_SMALLDESC
 !define MUI_WELCOMEPAGE_TITLE "Red Stake"
-!define MUI_WELCOMEPAGE_TEXT "This installs Red Stake ${VERSION} for you only. It needs no administrator and changes nothing for other users of this computer.$\r$\n$\r$\nGames that you began with an earlier version continue where you left them.$\r$\n$\r$\n$_CLICK"
-!define MUI_FINISHPAGE_TITLE "Red Stake is installed"
-!define MUI_FINISHPAGE_TEXT "You can find it in the Start menu. Its folder also has red-stake.com for the command line: try red-stake --help there."
+!define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"
+!define MUI_FINISHPAGE_TITLE "$(FINISHED)"
+!define MUI_FINISHPAGE_TEXT "$(FINISHED_TEXT)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\red-stake.exe"
-!define MUI_FINISHPAGE_RUN_TEXT "Play Red Stake"
-!define MUI_UNCONFIRMPAGE_TEXT_TOP "This removes Red Stake. Your games, preferences and statistics stay in $APPDATA\Red Stake, where a later setup finds them. Delete that folder yourself if you no longer want them."
+!define MUI_FINISHPAGE_RUN_TEXT "$(PLAY)"
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(REMOVE)"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_COMPONENTS
 !insertmacro MUI_PAGE_DIRECTORY
@@ -64,17 +64,17 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
+!include /CHARSET=UTF8 "${SOURCE}/package/windows/setup-words.nsh"
 
 ; Refuses systems on which the program cannot run, and asks before an older version replaces a newer one.
 Function .onInit
     ${IfNot} ${AtLeastWin10}
-        MessageBox MB_OK|MB_ICONSTOP "Red Stake needs Windows 10 or later." /SD IDOK
+        MessageBox MB_OK|MB_ICONSTOP "$(NEEDS_WINDOWS_10)" /SD IDOK
         SetErrorLevel 4
         Quit
     ${EndIf}
     ${IfNot} ${RunningX64}
-        MessageBox MB_OK|MB_ICONSTOP "Red Stake needs a 64-bit Windows." /SD IDOK
+        MessageBox MB_OK|MB_ICONSTOP "$(NEEDS_64_BIT)" /SD IDOK
         SetErrorLevel 4
         Quit
     ${EndIf}
@@ -82,7 +82,7 @@ Function .onInit
     ${If} $0 != ""
         ${VersionCompare} "$0" "${VERSION}" $1
         ${If} $1 == 1
-            MessageBox MB_YESNO|MB_ICONQUESTION "Red Stake $0 is installed, which is newer than ${VERSION}. An older version may not open its games.$\r$\n$\r$\nInstall the older version anyway?" /SD IDNO IDYES older
+            MessageBox MB_YESNO|MB_ICONQUESTION "$(NEWER)" /SD IDNO IDYES older
             SetErrorLevel 5
             Quit
             older:
@@ -100,7 +100,8 @@ FunctionEnd
                 FileClose $0
                 ${ExitDo}
             ${EndIf}
-            ${If} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Red Stake is running (${name}). Please close it first." /SD IDCANCEL IDCANCEL`
+            StrCpy $1 "${name}"
+            ${If} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDCANCEL`
                 SetErrorLevel 3
                 Quit
             ${EndIf}
@@ -132,7 +133,7 @@ Section "Red Stake" Game
     File "${FILES}/saves/*.mah"
     SetOutPath "$INSTDIR"
     WriteUninstaller "$INSTDIR\uninstall.exe"
-    CreateShortcut "$SMPROGRAMS\Red Stake.lnk" "$INSTDIR\red-stake.exe" "" "$INSTDIR\red-stake.exe" 0 SW_SHOWNORMAL "" "Play Mah Jongg with three others"
+    CreateShortcut "$SMPROGRAMS\Red Stake.lnk" "$INSTDIR\red-stake.exe" "" "$INSTDIR\red-stake.exe" 0 SW_SHOWNORMAL "" "$(GAME_ABOUT)"
     WriteRegStr HKCU "${PATHS}" "" "$INSTDIR\red-stake.exe"
 
     WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Red Stake"
@@ -149,29 +150,31 @@ Section "Red Stake" Game
     WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" "$0"
 SectionEnd
 
-Section "Open saved games (.mah) by double click" SavedGames
+Section "$(SAVED_GAMES)" SavedGames
     WriteRegStr HKCU "${CLASSES}\.mah" "" "RedStake.Game"
     WriteRegStr HKCU "${CLASSES}\.mah\OpenWithProgids" "RedStake.Game" ""
-    WriteRegStr HKCU "${CLASSES}\RedStake.Game" "" "Mah Jongg game"
+    WriteRegStr HKCU "${CLASSES}\RedStake.Game" "" "$(GAME_FILE)"
     WriteRegStr HKCU "${CLASSES}\RedStake.Game\DefaultIcon" "" "$INSTDIR\red-stake.exe,0"
     WriteRegStr HKCU "${CLASSES}\RedStake.Game\shell\open\command" "" '"$INSTDIR\red-stake.exe" "%1"'
     ${TELL_SHELL}
 SectionEnd
 
 ; The screen saver is a hard link to the program, which takes no space. The player chooses it in the settings of Windows.
-Section "Screen saver" ScreenSaver
+Section "$(SAVER)" ScreenSaver
     Delete "$INSTDIR\red-stake.scr"
     System::Call 'kernel32::CreateHardLinkW(w "$INSTDIR\red-stake.scr", w "$INSTDIR\red-stake.exe", p 0) i .r0'
     IntCmp $0 0 0 linked linked
     CopyFiles /SILENT "$INSTDIR\red-stake.exe" "$INSTDIR\red-stake.scr"
     linked:
-    CreateShortcut "$SMPROGRAMS\Red Stake as Screen Saver.lnk" "$SYSDIR\rundll32.exe" 'desk.cpl,InstallScreenSaver $INSTDIR\red-stake.scr' "$INSTDIR\red-stake.exe" 0 SW_SHOWNORMAL "" "Choose Red Stake as the screen saver"
+    ; The uninstaller may speak another language, so it finds the name there.
+    WriteRegStr HKCU "${UNINSTALL}" "ScreenSaverShortcut" "$(SAVER_LINK)"
+    CreateShortcut "$SMPROGRAMS\$(SAVER_LINK).lnk" "$SYSDIR\rundll32.exe" 'desk.cpl,InstallScreenSaver $INSTDIR\red-stake.scr' "$INSTDIR\red-stake.exe" 0 SW_SHOWNORMAL "" "$(SAVER_ABOUT)"
 SectionEnd
 
 !insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
-    !insertmacro MUI_DESCRIPTION_TEXT ${Game} "The game, with an entry in the Start menu."
-    !insertmacro MUI_DESCRIPTION_TEXT ${SavedGames} "A double click on a saved game opens it."
-    !insertmacro MUI_DESCRIPTION_TEXT ${ScreenSaver} "Four computer players on the whole screen. Choose it in the settings of Windows."
+    !insertmacro MUI_DESCRIPTION_TEXT ${Game} "$(ABOUT_GAME)"
+    !insertmacro MUI_DESCRIPTION_TEXT ${SavedGames} "$(ABOUT_SAVED_GAMES)"
+    !insertmacro MUI_DESCRIPTION_TEXT ${ScreenSaver} "$(ABOUT_SAVER)"
 !insertmacro MUI_FUNCTION_DESCRIPTION_END
 
 ; Saved games, preferences and statistics stay.
@@ -196,7 +199,10 @@ Section "Uninstall"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Red Stake.lnk"
-    Delete "$SMPROGRAMS\Red Stake as Screen Saver.lnk"
+    ReadRegStr $0 HKCU "${UNINSTALL}" "ScreenSaverShortcut"
+    ${If} $0 != ""
+        Delete "$SMPROGRAMS\$0.lnk"
+    ${EndIf}
     DeleteRegKey HKCU "${PATHS}"
     DeleteRegKey HKCU "${UNINSTALL}"
     ; Another program may have taken over the file type.

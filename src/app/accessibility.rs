@@ -7,6 +7,7 @@ mod convert;
 mod dialog;
 mod lesson;
 mod menus;
+mod narration;
 mod operations;
 mod table;
 pub mod tree;
@@ -16,6 +17,7 @@ use iced::{Point, Rectangle, Task};
 
 use super::{App, Message as AppMessage, screen, widget};
 use crate::presenter::{Input, Speech};
+use crate::sound::Turn;
 use adapter::{Adapter, Ear};
 use collect::Part;
 use tree::{Action, Actions, Field, Node, Tree};
@@ -45,25 +47,28 @@ impl Message {
 /// The window for screen readers.
 #[derive(Default)]
 pub struct Accessibility {
-    /// The connection to screen readers, with what it hears; none in tests and where there are no screen readers.
-    connection: Option<(Adapter, Ear)>,
+    /// What screen readers want; none in tests and in the screen saver, which are not offered to them.
+    ear: Option<Ear>,
+    /// The connection to screen readers, while there is a window and they are supported.
+    adapter: Option<Adapter>,
     /// Whether a screen reader reads the window.
     is_active: bool,
     /// The last tree, whose nodes can be used, and the number of the dialog's opening then.
     tree: Option<(Tree, u64)>,
     /// What was spoken last.
     spoken: Option<Speech>,
+    /// Whether the player has used a key since the last tree.
+    key_used: bool,
     /// Where the window is on the screen.
     corner: Point,
 }
 
 impl Accessibility {
-    /// Offers the window to screen readers. The task reports what they want.
+    /// Offers the window to screen readers when it opens. The task reports what they want.
     pub fn open() -> (Self, Task<AppMessage>) {
         let (ear, wishes) = Ear::new();
-        let adapter = Adapter::open(&ear);
         let opened = Self {
-            connection: adapter.map(|adapter| (adapter, ear)),
+            ear: Some(ear),
             ..Self::default()
         };
         let wishes = Task::run(wishes, |wish| {
@@ -75,6 +80,11 @@ impl Accessibility {
     /// Takes what is spoken.
     pub fn speak(&mut self, speech: Speech) {
         self.spoken = Some(speech);
+    }
+
+    /// Takes that the player has used a key, by which the focus may move.
+    pub fn key_used(&mut self) {
+        self.key_used = true;
     }
 
     /// The number of what was spoken last.
@@ -99,22 +109,22 @@ impl Accessibility {
             | Event::Moved(corner) => self.corner = *corner,
             _ => {}
         }
-        let Some((adapter, _)) = &mut self.connection else {
-            return;
-        };
-        match event {
-            Event::Focused => adapter.set_focused(true),
-            Event::Unfocused => adapter.set_focused(false),
+        match (event, &mut self.adapter) {
+            (Event::Opened { .. }, None) => {
+                self.adapter = self.ear.as_ref().and_then(Adapter::open);
+            }
+            (Event::Focused, Some(adapter)) => adapter.set_focused(true),
+            (Event::Unfocused, Some(adapter)) => adapter.set_focused(false),
             _ => {}
         }
     }
 }
 
 impl App {
-    /// Describes the window to a screen reader, if one reads it: collects the parts of the open dialog first.
+    /// Describes the window, if a screen reader or the reading aloud reads it: collects the parts of the open dialog first.
     pub(super) fn describe(&mut self) -> Task<AppMessage> {
         let checked = self.check_reader();
-        if !self.accessibility.is_active {
+        if !self.accessibility.is_active && !self.presenter.reads_aloud() {
             return checked;
         }
         let opening = self.openings;
@@ -127,7 +137,7 @@ impl App {
     /// Handles a message about those who cannot see the window.
     pub(super) fn on_accessibility(&mut self, message: Message) -> Task<AppMessage> {
         match message {
-            Message::Wished(Wish::Read) => self.check_reader(),
+            Message::Wished(Wish::Notice) => self.check_reader(),
             Message::Wished(Wish::Use(key, way)) => {
                 let checked = self.check_reader();
                 let used = self
@@ -153,7 +163,7 @@ impl App {
 
     /// Notices whether a screen reader has come or gone.
     fn check_reader(&mut self) -> Task<AppMessage> {
-        let ear = self.accessibility.connection.as_ref().map(|(_, ear)| ear);
+        let ear = self.accessibility.ear.as_ref();
         let is_active = ear.is_some_and(Ear::is_active);
         if std::mem::replace(&mut self.accessibility.is_active, is_active) == is_active {
             return Task::none();
@@ -161,14 +171,22 @@ impl App {
         self.send(Input::ScreenReader(is_active))
     }
 
-    /// Builds the tree anew, and sends it to the screen reader.
+    /// Builds the tree anew, and sends it to the screen reader or reads aloud what is new.
     fn update_tree(&mut self, dialog: Option<&Part>) {
         let tree = window::tree(self, dialog, self.accessibility.spoken.as_ref());
         let corner = self.accessibility.corner;
         let bounds = Rectangle::new(corner, self.scene.metrics().window);
-        if let Some((adapter, _)) = &mut self.accessibility.connection {
+        if let Some(adapter) = &mut self.accessibility.adapter {
             adapter.set_bounds(bounds);
             adapter.update(|| convert::update(&tree));
+        }
+        let before = self.accessibility.tree.take();
+        if self.presenter.reads_aloud() {
+            let before = before.as_ref().map(|(tree, _)| tree);
+            let key_used = std::mem::take(&mut self.accessibility.key_used);
+            if let Some(words) = narration::narrate(before, &tree, key_used) {
+                self.sounds.read(&words, Turn::Focus);
+            }
         }
         self.accessibility.tree = Some((tree, self.openings));
     }
@@ -191,11 +209,7 @@ impl App {
             Way::Less => less,
             Way::More => more,
             Way::Enter(text) => return self.enter(*entry, text),
-            Way::Set(wanted) => match node.range {
-                Some((_, _, value)) if wanted < value.into() => less,
-                Some((_, _, value)) if wanted > value.into() => more,
-                _ => &None,
-            },
+            Way::Set(value) => return self.enter(*entry, value.round().to_string()),
         };
         match action {
             Some(Action::Send(message)) => self.dispatch((**message).clone()),
@@ -207,7 +221,7 @@ impl App {
         }
     }
 
-    /// Enters a text into a field.
+    /// Enters a text into a field, or sets a slider.
     fn enter(&mut self, field: Option<Field>, text: String) -> Task<AppMessage> {
         let opening = self.openings;
         match field {

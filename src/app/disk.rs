@@ -85,7 +85,6 @@ impl Disk {
     }
 
     /// The folders.
-    #[cfg(test)]
     pub fn folders(&self) -> &Folders {
         &self.folders
     }

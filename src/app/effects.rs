@@ -11,6 +11,7 @@ use super::services::Services;
 use super::widget::AnyMessage;
 use super::{App, Message, disk, open_dialog, printing};
 use crate::presenter::{Effect, HelpPage, Input, LogLine, Purpose, Urgency, Work};
+use crate::sound::Turn;
 use coach::review::{Effort, Judge};
 use engine::untrusted_text::sanitize_path;
 use storage::save::SaveError;
@@ -73,8 +74,11 @@ impl App {
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(speech) => {
-                let is_urgent = speech.urgency == Urgency::Urgent;
-                self.sounds.read(&speech.words, is_urgent);
+                let turn = match speech.urgency {
+                    Urgency::Urgent => Turn::Urgent,
+                    Urgency::InTurn => Turn::Last,
+                };
+                self.sounds.read(&speech.words, turn);
             }
             Effect::Announce(speech) => self.accessibility.speak(speech),
             Effect::Log(line) => {
@@ -116,6 +120,7 @@ impl App {
                 }
             }
             Effect::SaveSettings => self.disk.save_settings(self.presenter.settings()),
+            Effect::ChangeLanguage(language) => return self.read_language(language),
             Effect::ApplySettings => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
@@ -234,6 +239,7 @@ impl App {
             help: &self.help,
             scene: &self.scene,
             tip_thread: &self.tip_thread,
+            languages: &self.languages,
             services: self.services(),
         }
     }

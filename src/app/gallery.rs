@@ -15,15 +15,16 @@ use std::path::{Path, PathBuf};
 use iced::Size;
 
 use super::Message;
-use super::dialog::{FirstStart, Question};
+use super::dialog::{Dialog, FirstStart, Question};
 use super::input::menu;
 use super::render::side::Side;
 use super::screen::table;
+use super::theme;
 use crate::presenter::{Command, MenuDialog, Reply, SettingsPage};
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::Tile;
 use stage::Stage;
-use storage::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallShown};
+use storage::settings::{BuiltIn, Colours, Discards, Settings, THEMES, TableSettings, WallShown};
 
 /// A small window, a usual one, and a large one.
 const SMALL: Size = Size::new(800.0, 600.0);
@@ -45,8 +46,9 @@ impl Gallery {
         let folder =
             std::env::var_os("RED_STAKE_GALLERY").expect("RED_STAKE_GALLERY names a folder");
         camera::load_fonts();
-        // RED_STAKE_LANGUAGE=made-up paints it with longer words.
+        // RED_STAKE_LANGUAGE=de paints it in German, =made-up with longer words.
         storage::settings::language::load(&[], Path::new(""));
+        theme::set_typeface("", words::language());
         Self {
             folder: folder.into(),
             wanted: std::env::var("RED_STAKE_PICTURE").unwrap_or_default(),
@@ -266,10 +268,16 @@ fn questions(gallery: &Gallery) {
     }
 }
 
+/// The screen of the first start.
+fn first_start() -> Dialog {
+    let languages = storage::settings::language::available(&[]);
+    FirstStart::new(&Settings::default(), &languages).into()
+}
+
 /// The start screen: at the first start, before a game, and with an unfinished game.
 fn start_screens(gallery: &Gallery) {
     let mut first = Stage::dealt(77, "");
-    first.app().dialog = Some(FirstStart.into());
+    first.app().dialog = Some(first_start());
     gallery.paint_three_sizes(&mut first, "start-first");
     for (name, mut stage) in [("new", Stage::dealt(77, "")), ("left", mid_hand(""))] {
         stage.run_command(Command::StartScreen);

@@ -1,6 +1,8 @@
 //! Context help: finds the page about what is under the pointer, or about the decision that the player must make.
 
 #[cfg(test)]
+mod in_languages;
+#[cfg(test)]
 mod named;
 #[cfg(test)]
 mod tests;
@@ -9,7 +11,6 @@ use std::path::PathBuf;
 
 use super::hover_idle::HoverIdle;
 use super::layers::shown_tip;
-use super::screen::help::HelpScreen;
 use super::screen::table::placed::TilePosition;
 use super::screen::table::{Over, TableScreen};
 use super::startup::Folders;
@@ -17,18 +18,18 @@ use crate::help::{Help, ROOT};
 use crate::presenter::Presenter;
 use engine::table::{ReadyFor, Request};
 
-/// Reads the help. Files in the player's own folder replace those of the program.
-pub(super) fn read_help(folders: &Folders) -> HelpScreen {
+/// Reads the help in a language. Files in the player's own folder replace those of the program.
+pub(super) fn read_help(language: &str, folders: &Folders) -> Help {
     let folders: Vec<PathBuf> = folders
         .assets()
         .iter()
         .map(|folder| folder.join("help"))
         .collect();
-    let help = Help::open(&folders);
+    let help = Help::open_in(language, &folders);
     for problem in &help.skipped {
         tracing::warn!("{problem}");
     }
-    HelpScreen::new(help)
+    help
 }
 
 /// The page about what is under the pointer, or else about the decision that the player must make.

@@ -310,11 +310,10 @@ fn claim_buttons<'a>(
         let row = command.row();
         let default = command == Command::MahJongg;
         let ink = if default { Color::WHITE } else { palette.ink };
-        let key = row.keys.first().copied().unwrap_or_default();
         let words = row![
-            look.words(row.name.text().replace('&', ""), 14.0, theme::SEMIBOLD, ink),
+            look.words(command.choice_name(), 14.0, theme::SEMIBOLD, ink),
             space().width(Fill),
-            look.words(key, 11.5, theme::MEDIUM, fade(ink, 0.65)),
+            look.words(row.key_name(), 11.5, theme::MEDIUM, fade(ink, 0.65)),
         ];
         let button = button(words.align_y(Center).height(Fill))
             .padding([0.0, look.px(10.0)])

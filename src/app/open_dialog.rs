@@ -27,6 +27,7 @@ use crate::presenter::{
 use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
 use engine::untrusted_text::sanitize_path;
+use storage::settings::language::Language;
 use storage::settings::{Settings, THEMES};
 use words::say;
 
@@ -40,6 +41,8 @@ pub struct Context<'a> {
     pub scene: &'a Scene,
     /// The thread that computes tips.
     pub tip_thread: &'a TipThread,
+    /// The available languages.
+    pub languages: &'a [Language],
     /// The services for the dialog.
     pub services: Services,
 }
@@ -105,7 +108,10 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
             let dialog = match prompt {
                 Prompt::Start => start_screen(context),
                 Prompt::GameFinished { .. } => return game_finished(prompt.clone(), context),
-                prompt => Question::of(prompt).map_or(FirstStart.into(), Dialog::from),
+                prompt => Question::of(prompt).map_or_else(
+                    || FirstStart::new(presenter.settings(), context.languages).into(),
+                    Dialog::from,
+                ),
             };
             return Ok(Opened::Ready(Box::new(dialog)));
         }
@@ -276,6 +282,7 @@ fn settings_at(page: SettingsPage, now: &Settings, context: &Context<'_>) -> Set
     let shown = SettingsShown {
         rules: RuleSet::clone(&presenter.view().rules),
         typefaces: theme::typefaces(),
+        languages: context.languages.to_vec(),
         themes: LazyCell::new(Box::new(paint)),
     };
     let before = presenter.settings();

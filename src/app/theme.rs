@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod contrast;
+mod language_fonts;
 mod metrics;
 mod palette;
 mod shades;
@@ -12,6 +13,7 @@ pub use palette::Palette;
 pub use shades::{fade, shade};
 pub use text_width::width;
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::{PoisonError, RwLockWriteGuard};
 
@@ -52,13 +54,27 @@ pub const FONTS: [&[u8]; 4] = [
     include_bytes!("../../assets/fonts/RedStakeKai-Bold.ttf"),
 ];
 
-/// Uses this family for all text from now on, or the built-in one if it is empty. Text already on the screen is not updated.
-pub fn set_typeface(family: &str) {
-    let family = if family.is_empty() { FAMILY } else { family };
+/// Uses this family for all text from now on, or if it is empty, the built-in one for this language.
+pub fn set_typeface(family: &str, language: &str) {
     let mut fonts = fonts();
-    fonts.raw().db_mut().set_sans_serif_family(family);
+    let database = fonts.raw().db_mut();
+    let of_language = language_fonts::load(language, database).unwrap_or(FAMILY);
+    let family = if family.is_empty() {
+        of_language
+    } else {
+        family
+    };
+    database.set_sans_serif_family(family);
+    // A font without faces. Texts on the screen are only arranged anew when a font has been added.
+    fonts.load_font(Cow::Owned(Vec::new()));
     drop(fonts);
     text_width::forget();
+}
+
+/// Loads the fonts of a language without using them, so that texts in it have the right widths.
+#[cfg(test)]
+pub fn load_fonts_of(language: &str) {
+    language_fonts::load(language, fonts().raw().db_mut());
 }
 
 /// The names of the installed font families in alphabetical order, without the built-in ones.

@@ -32,17 +32,13 @@ impl App {
 
     /// Handles a message, and updates what follows from the presenter's state.
     fn handle(&mut self, message: Message) -> Task<Message> {
-        let is_passive = match &message {
-            Message::Tick(_) | Message::ControlsFound(..) => true,
-            Message::Accessibility(message) => !message.is_action(),
-            _ => false,
-        };
-        let is_action = match &message {
-            Message::Dialog(_) | Message::Help(_) => true,
-            Message::Accessibility(message) => message.is_action(),
-            _ => false,
-        };
-        self.action_count = self.action_count.wrapping_add(u32::from(is_action));
+        let is_passive = message.is_passive();
+        self.action_count = self
+            .action_count
+            .wrapping_add(u32::from(message.is_action()));
+        if matches!(&message, Message::Key(_) | Message::Dialog(_)) {
+            self.accessibility.key_used();
+        }
         let before = self.state_summary();
         let task = self.dispatch(message);
         let problems = self.disk.take_file_problems();
@@ -118,6 +114,7 @@ impl App {
                 None => Task::none(),
             },
             Message::ClientEvent(id, event) => self.send(Input::ClientEvent(id, event)),
+            Message::LanguageRead(choice, read) => self.take_language(&choice, &read),
             Message::RoomEvent(event) => self.send(Input::RoomEvent(event)),
             Message::Accessibility(message) => self.on_accessibility(message),
             Message::ControlsFound(search, controls) => self.log_controls(search, &controls),

@@ -41,7 +41,7 @@ pub use description::{
 };
 pub use disabled::{Disabled, disabled};
 pub use focus::{Control, Event, Focus, Focused, Hotkey, Keys, Typing};
-pub use form::{Form, FormBase};
+pub use form::{Form, FormBase, footer_width};
 pub use key_press::{Held, KeyPress};
 pub use label::{label, letter, plain};
 pub use list::{Row, list};
@@ -53,7 +53,7 @@ pub use press::pressed;
 pub use react::react;
 pub use ring::named;
 pub use status_bar::{Field, Message as StatusMessage, status_bar};
-pub use tabs::{Tab, tabs};
+pub use tabs::{Tab, tabs, tabs_width};
 pub use tiles::{marked_tile, tile, tile_row};
 
 use iced::widget::scrollable::{Direction, Scrollbar};

@@ -8,7 +8,7 @@ mod system_event;
 
 pub use monitors::{Monitor, monitors};
 #[cfg(windows)]
-pub use native::MenuWatch;
+pub use native::{MenuWatch, hidden_window};
 pub use place::{Desktop, settings, size};
 pub use system_event::SystemEvent;
 
@@ -57,7 +57,11 @@ impl App {
                     true => window::oldest().and_then(|id| window::maximize(id, true)),
                     false => Task::none(),
                 };
-                Task::batch([scale.map(Message::Scaled), opened, maximise])
+                let shown = match place::OPENS_HIDDEN {
+                    true => window::oldest().and_then(show),
+                    false => Task::none(),
+                };
+                Task::batch([shown, scale.map(Message::Scaled), opened, maximise])
             }
             window::Event::Resized(size) => {
                 self.lay_out(*size);
@@ -178,6 +182,14 @@ impl App {
 
 /// Whether the program has closed its window itself.
 static CLOSED_BY_PROGRAM: AtomicBool = AtomicBool::new(false);
+
+/// Shows a window that has opened hidden.
+fn show(id: window::Id) -> Task<Message> {
+    window::mode(id).then(move |mode| match mode {
+        window::Mode::Hidden => window::set_mode(id, window::Mode::Windowed),
+        window::Mode::Windowed | window::Mode::Fullscreen => Task::none(),
+    })
+}
 
 /// Ends the program.
 pub(super) fn exit_program() -> Task<Message> {

@@ -177,14 +177,15 @@ fn cut(line: &str, at: usize) -> String {
     let from = boundary(at.saturating_sub(CONTEXT_LENGTH)).unwrap_or(0);
     let from = match from {
         0 => 0,
-        _ => line[from..]
+        // Text without spaces is cut anywhere.
+        _ => line[from..at]
             .find(' ')
             .map_or(from, |space| from + space + 1),
     };
     let to = boundary((at + 2 * CONTEXT_LENGTH).min(line.len())).unwrap_or(line.len());
     let to = match to {
         to if to == line.len() => to,
-        _ => line[..to].rfind(' ').map_or(to, |space| space.max(from)),
+        _ => line[at..to].rfind(' ').map_or(to, |space| at + space),
     };
     let before = if from > 0 { "… " } else { "" };
     let after = if to < line.len() { " …" } else { "" };

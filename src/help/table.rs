@@ -13,7 +13,7 @@ type Row = Vec<Vec<Span>>;
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyLine {
     /// The keys, such as `Alt+F2`.
-    pub keys: &'static str,
+    pub keys: String,
     /// The menu item.
     pub item: String,
     /// Its description.
@@ -29,8 +29,8 @@ pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
         Generated::ScoringEvents => (
             &[
                 say!("help-scoring-event"),
-                "Points",
-                "Doubles",
+                say!("help-column-points"),
+                say!("help-column-doubles"),
                 say!("help-remark"),
             ],
             events()
@@ -40,8 +40,8 @@ pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
         Generated::SpecialHands => (
             &[
                 say!("help-special-hand"),
-                "Points",
-                "Doubles",
+                say!("help-column-points"),
+                say!("help-column-doubles"),
                 say!("help-remark"),
             ],
             events()
@@ -64,7 +64,11 @@ pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 ]
             };
             (
-                &[say!("help-scoring-event"), "Doubles", say!("help-remark")],
+                &[
+                    say!("help-scoring-event"),
+                    say!("help-column-doubles"),
+                    say!("help-remark"),
+                ],
                 doubles.into_iter().map(row).collect(),
             )
         }
@@ -83,14 +87,18 @@ pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 ]
             };
             (
-                &["Option", say!("help-key-item"), "Now"],
+                &[
+                    say!("help-column-option"),
+                    say!("help-key-item"),
+                    say!("help-column-now"),
+                ],
                 WIRE_OPTIONS.iter().map(row).collect(),
             )
         }
         Generated::Keys => {
             let row = |line: &KeyLine| {
                 vec![
-                    vec![words(line.keys, Style::Strong, None)],
+                    vec![words(&line.keys, Style::Strong, None)],
                     vec![words(
                         &line.item,
                         Style::Plain,
@@ -100,7 +108,11 @@ pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
                 ]
             };
             (
-                &["Key", "Item", say!("help-key-hint")],
+                &[
+                    say!("help-column-key"),
+                    say!("help-column-item"),
+                    say!("help-key-hint"),
+                ],
                 keys.iter().map(row).collect(),
             )
         }
@@ -138,8 +150,8 @@ fn event_row(event: &ScoringEvent, rules: &RuleSet, marked: bool) -> Row {
 fn value(option: &WireOption, options: &GameOptions) -> String {
     let value = option.value(options);
     match option.kind {
-        OptionKind::Bool if value == 0 => "off".to_owned(),
-        OptionKind::Bool => "on".to_owned(),
+        OptionKind::Bool if value == 0 => say!("help-off").to_owned(),
+        OptionKind::Bool => say!("help-on").to_owned(),
         OptionKind::Nat => value.to_string(),
         OptionKind::Score => {
             // As on the wire: points + 10,000 × doubles + 1,000,000 × hundredths of the limit.
@@ -150,10 +162,9 @@ fn value(option: &WireOption, options: &GameOptions) -> String {
                 (doubles > 0).then(|| say!("score-doubles", doubles)),
                 (limit > 0).then(|| say!("help-of-the-limit", limit)),
             ];
-            let parts: Vec<String> = parts.into_iter().flatten().collect();
-            match parts.is_empty() {
-                true => say!("help-nothing").to_owned(),
-                false => parts.join(", "),
+            match parts.iter().flatten().count() {
+                0 => say!("help-nothing").to_owned(),
+                _ => words::listed(parts.into_iter().flatten()).to_string(),
             }
         }
     }
@@ -171,7 +182,7 @@ fn remark(event: &ScoringEvent, rules: &RuleSet) -> &'static str {
     match () {
         () if event.never_counts => say!("help-no-scoring-value"),
         () if !rules.accepts(event) => say!("help-not-allowed"),
-        () if total => "Total",
+        () if total => say!("help-total"),
         () if limit == 100 => say!("help-limit-hand"),
         () if limit > 0 => say!("help-part-of-limit"),
         () if event.winner_only => say!("help-mah-jongg-hand-only"),

@@ -200,11 +200,14 @@ fn an_invalid_user_file_is_named_and_hides_the_embedded_page() {
     assert!(help.topic("dead-hand").is_some());
 }
 
-/// A folder with German files of the help.
-fn german(files: &[(&str, &str)]) -> tempfile::TempDir {
+/// A language without built-in pages.
+const SWEDISH: &str = "sv";
+
+/// A folder with Swedish files of the help.
+fn swedish(files: &[(&str, &str)]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     for (path, text) in files {
-        let path = folder.path().join("de").join(path);
+        let path = folder.path().join(SWEDISH).join(path);
         std::fs::create_dir_all(path.parent().expect("in a folder")).expect("a folder");
         std::fs::write(path, text).expect("written");
     }
@@ -213,38 +216,86 @@ fn german(files: &[(&str, &str)]) -> tempfile::TempDir {
 
 #[test]
 fn a_translated_page_replaces_title_index_and_text_and_keeps_its_place() {
-    let page = "+++\ntitle = \"Lizenz\"\nindex = [\"Kopieren\"]\nenglish = \"00000000\"\n+++\n\n# Lizenz\n\nFrei.\n";
+    let page = "+++\ntitle = \"Licens\"\nindex = [\"kopiera\"]\nenglish = \"00000000\"\n+++\n\n# Licens\n\nFri.\n";
     let glossary =
-        "[[term]]\nid = \"wind\"\nterm = \"Windziegel\"\ntext = \"Ost\"\ntopic = \"tiles\"\n";
-    let folder = german(&[("about/licence.md", page), ("glossary.toml", glossary)]);
-    let german = Help::open_in("de", &[folder.path().to_owned()]);
-    let (english, german_page) = (help(), german.topic("licence").expect("translated"));
+        "[[term]]\nid = \"wind\"\nterm = \"Vindbricka\"\ntext = \"Öst\"\ntopic = \"tiles\"\n";
+    let folder = swedish(&[("about/licence.md", page), ("glossary.toml", glossary)]);
+    let swedish = Help::open_in(SWEDISH, &[folder.path().to_owned()]);
+    let (english, swedish_page) = (help(), swedish.topic("licence").expect("translated"));
     let english_page = english.topic("licence").expect("embedded");
-    assert_eq!(german_page.title, "Lizenz");
-    assert_eq!(german_page.index, ["Kopieren"]);
-    assert_eq!(words(german_page.blocks[0].lines()[0]), "Frei.");
-    assert_eq!(german_page.parent, english_page.parent);
-    assert_eq!(german_page.see, english_page.see);
+    assert_eq!(swedish_page.title, "Licens");
+    assert_eq!(swedish_page.index, ["kopiera"]);
+    assert_eq!(words(swedish_page.blocks[0].lines()[0]), "Fri.");
+    assert_eq!(swedish_page.parent, english_page.parent);
+    assert_eq!(swedish_page.see, english_page.see);
     assert_eq!(
-        german.term("wind").map(|term| &*term.term),
-        Some("Windziegel")
+        swedish.term("wind").map(|term| &*term.term),
+        Some("Vindbricka")
     );
-    assert_eq!(german.glossary().len(), english.glossary().len());
+    assert_eq!(swedish.glossary().len(), english.glossary().len());
     // Everything else is in English, and says so.
-    let other = german.topic("dead-hand").expect("embedded");
-    assert!(german_page.is_translated && !other.is_translated);
+    let other = swedish.topic("dead-hand").expect("embedded");
+    assert!(swedish_page.is_translated && !other.is_translated);
     assert_eq!(
         other.blocks,
         english.topic("dead-hand").expect("embedded").blocks
     );
 }
 
+/// Words within longer ones are found in Chinese and Japanese, and compounds by their beginning in German.
+#[test]
+fn translated_pages_are_found_by_words_of_their_language() {
+    let files = [
+        (
+            "de/about/licence.md",
+            "Lizenz",
+            "Kongräuber",
+            "Der Kongräuber gewinnt mit fremden Ziegeln.",
+        ),
+        (
+            "zh/about/licence.md",
+            "许可",
+            "许可证",
+            "和牌的人可以抢杠，也可以嶺上開花。",
+        ),
+        (
+            "ja/about/licence.md",
+            "ライセンス",
+            "利用許諾",
+            "嶺上開花でアガる人もいます。",
+        ),
+    ];
+    for (path, title, index, text) in files {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (language, _) = path.split_once('/').expect("a language");
+        let page = format!(
+            "+++\ntitle = \"{title}\"\nindex = [\"{index}\"]\nenglish = \"00000000\"\n+++\n\n# {title}\n\n{text}\n"
+        );
+        let path = folder.path().join(path);
+        std::fs::create_dir_all(path.parent().expect("in a folder")).expect("a folder");
+        std::fs::write(path, page).expect("written");
+        let help = Help::open_in(language, &[folder.path().to_owned()]);
+        let queries: &[&str] = match language {
+            "de" => &["kongräuber", "Kongr", "fremden"],
+            "zh" => &["抢杠", "杠", "開花", "嶺上開花"],
+            _ => &["嶺上開花", "上開", "アガる", "ライセンス"],
+        };
+        for query in queries {
+            let found = help.search(query);
+            assert!(
+                found.iter().any(|found| found.topic.id == "licence"),
+                "{language}: {query}"
+            );
+        }
+    }
+}
+
 #[test]
 fn an_invalid_translation_is_named_and_leaves_the_page_in_english() {
-    let folder = german(&[("about/licence.md", "+++\ntitle = 3\n+++\n")]);
-    let german = Help::open_in("de", &[folder.path().to_owned()]);
-    assert_eq!(german.skipped.len(), 1);
-    let page = german.topic("licence").expect("embedded");
+    let folder = swedish(&[("about/licence.md", "+++\ntitle = 3\n+++\n")]);
+    let swedish = Help::open_in(SWEDISH, &[folder.path().to_owned()]);
+    assert_eq!(swedish.skipped.len(), 1);
+    let page = swedish.topic("licence").expect("embedded");
     assert_eq!(page.title, "Licence");
     assert!(!page.is_translated);
 }

@@ -18,8 +18,13 @@ pub(super) fn split(text: &str) -> Vec<String> {
 }
 
 /// Whether a character belongs to a script without spaces between words: kana or Han.
-pub(super) fn is_unspaced(letter: char) -> bool {
+pub fn is_unspaced(letter: char) -> bool {
     matches!(letter, '\u{3040}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}')
+}
+
+/// Whether a character is punctuation of such a script.
+pub fn is_wide_sign(letter: char) -> bool {
+    matches!(letter, '\u{3000}'..='\u{303F}' | '\u{FF00}'..='\u{FFEF}')
 }
 
 /// Every two neighbouring characters, and the last one.

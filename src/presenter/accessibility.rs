@@ -10,3 +10,4 @@ mod offers;
 mod own_tiles;
 mod players;
 mod spoken_events;
+pub mod win;

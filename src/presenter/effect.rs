@@ -97,6 +97,8 @@ pub enum Effect {
     ReadFile(RequestId, PathBuf),
     /// Save the preferences.
     SaveSettings,
+    /// Read this language, that of the system if it is empty, and use it; answered by `Input::LanguageChanged`.
+    ChangeLanguage(String),
     /// Apply the changed preferences to the window.
     ApplySettings,
     /// Animate a tile with these settings as a preview.

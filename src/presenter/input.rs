@@ -83,6 +83,8 @@ pub enum Input {
     AutosaveClosed(Result<(), String>),
     /// Whether an audio device is available.
     Sound(bool),
+    /// All sentences come in another language from now on.
+    LanguageChanged,
     /// The window was moved, or has changed its size.
     Window(WindowPlace),
     /// An external failure that the player must know about.

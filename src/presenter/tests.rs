@@ -12,6 +12,7 @@ mod files;
 mod goulash;
 mod hand_end;
 mod harness;
+mod language;
 mod last_tile;
 mod level_offers;
 mod monkey;

@@ -46,7 +46,7 @@ pub enum Unplayable {
     #[error("{}", say!("sound-not-read", why = .0.to_string()))]
     Damaged(#[from] claxon::Error),
     /// The header is not plausible, or the sound is too long.
-    #[error("{}", say!("sound-unfit", how = .0))]
+    #[error("{0}")]
     Unfit(&'static str),
 }
 

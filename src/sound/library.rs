@@ -66,12 +66,15 @@ impl Library {
     ///
     /// A folder with any file for this place holds that player's voice, and all names are looked up there before the next folder. So a set of
     /// recordings without single flowers says "flower" rather than a word in the embedded voice. If no folder has the word, the embedded
-    /// voice with the number `voice` says it.
+    /// voice with the number `voice` says it, in English only.
     pub fn word(&self, place: u8, voice: u8, names: &Word) -> Option<SoundFile> {
         let mut folders = self.folders.iter().filter(|index| has_voice(index, place));
         folders
             .find_map(|index| find_word(index, place, names))
-            .or_else(|| find_word(&self.embedded, voice, names))
+            .or_else(|| match words::language() {
+                words::ENGLISH => find_word(&self.embedded, voice, names),
+                _ => None,
+            })
     }
 }
 

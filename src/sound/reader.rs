@@ -6,8 +6,9 @@ mod program;
 #[cfg(windows)]
 mod service;
 
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::{iter, thread};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::Duration;
 
 use tracing::warn;
 
@@ -22,10 +23,24 @@ const QUEUE_CAPACITY: usize = 32;
 /// happens between two turns of the player. What is urgent is never skipped.
 const BACKLOG: usize = 6;
 
+/// How often the thread looks whether the voice still speaks, while it does.
+const INTERVAL: Duration = Duration::from_millis(30);
+
+/// When words are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// After what was queued before.
+    Last,
+    /// Before what waits.
+    Urgent,
+    /// Instead of what has had the focus before.
+    Focus,
+}
+
 /// What is read at once.
 struct Reading {
     words: String,
-    is_urgent: bool,
+    turn: Turn,
 }
 
 /// Reads aloud, one thing after another.
@@ -52,12 +67,12 @@ impl Reader {
         }
     }
 
-    /// Queues words. Urgent ones are read before what waits.
-    pub fn read(&self, words: &str, is_urgent: bool) {
+    /// Queues words.
+    pub fn read(&self, words: &str, turn: Turn) {
         if let Some(queue) = &self.queue {
             let words = words.to_owned();
             // With a full queue, these words would come too late to be useful.
-            let _ = queue.try_send(Reading { words, is_urgent });
+            let _ = queue.try_send(Reading { words, turn });
         }
     }
 }
@@ -67,39 +82,76 @@ fn read(
     inbox: &Receiver<Reading>,
     find: impl FnOnce() -> Result<Voice, String>,
 ) -> Result<(), String> {
-    let Ok(mut first) = inbox.recv() else {
+    let Ok(first) = inbox.recv() else {
         return Ok(());
     };
     let mut voice = find()?;
+    let mut waiting = vec![first];
     loop {
-        voice.say(&next_words(iter::once(first).chain(inbox.try_iter())))?;
-        match inbox.recv() {
-            Ok(next) => first = next,
-            Err(_) => return Ok(()),
+        waiting.extend(inbox.try_iter());
+        let (words, is_focus) = next_words(std::mem::take(&mut waiting));
+        voice.start(&words)?;
+        while voice.is_speaking()? {
+            match inbox.recv_timeout(INTERVAL) {
+                Ok(next) => {
+                    if is_focus && next.turn == Turn::Focus {
+                        voice.stop();
+                    }
+                    waiting.push(next);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+        }
+        if waiting.is_empty() {
+            match inbox.recv() {
+                Ok(next) => waiting.push(next),
+                Err(_) => return Ok(()),
+            }
         }
     }
 }
 
-/// What is read next of what waits, as one text: what is urgent, then the latest of the rest.
-fn next_words(waiting: impl Iterator<Item = Reading>) -> String {
-    let (urgent, others): (Vec<_>, Vec<_>) = waiting.partition(|reading| reading.is_urgent);
-    let skipped = others.len().saturating_sub(BACKLOG);
-    let read = urgent.into_iter().chain(others.into_iter().skip(skipped));
-    let words: Vec<String> = read.map(|reading| reading.words).collect();
-    words.join(" ")
+/// What is read next of what waits, as one text, and whether it is only about the focus: what is urgent, then the latest focus, then the latest
+/// of the rest.
+fn next_words(waiting: Vec<Reading>) -> (String, bool) {
+    let of = |turn: Turn| waiting.iter().filter(move |reading| reading.turn == turn);
+    let skipped = of(Turn::Last).count().saturating_sub(BACKLOG);
+    let focus = of(Turn::Focus).next_back();
+    let others = of(Turn::Last).skip(skipped);
+    let read = of(Turn::Urgent).chain(focus).chain(others);
+    let words: Vec<&str> = read.map(|reading| reading.words.as_str()).collect();
+    (words.join(" "), focus.is_some() && words.len() == 1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn reading(words: usize, turn: Turn) -> Reading {
+        Reading {
+            words: words.to_string(),
+            turn,
+        }
+    }
+
     #[test]
     fn what_is_urgent_is_read_first_and_never_skipped() {
-        let reading = |words: usize, is_urgent| Reading {
-            words: words.to_string(),
-            is_urgent,
+        let turn = |words| match words {
+            1 | 8 => Turn::Urgent,
+            _ => Turn::Last,
         };
-        let waiting = (0..10).map(|words| reading(words, words == 1 || words == 8));
-        assert_eq!(next_words(waiting), "1 8 3 4 5 6 7 9");
+        let waiting = (0..10).map(|words| reading(words, turn(words)));
+        let (words, _) = next_words(waiting.collect());
+        assert_eq!(words, "1 8 3 4 5 6 7 9");
+    }
+
+    #[test]
+    fn only_the_latest_focus_is_read() {
+        let focus = |words| reading(words, Turn::Focus);
+        let read = next_words(vec![focus(1), focus(2)]);
+        assert_eq!(read, ("2".to_owned(), true));
+        let read = next_words(vec![focus(1), reading(3, Turn::Last), focus(2)]);
+        assert_eq!(read, ("2 3".to_owned(), false));
     }
 }

@@ -307,7 +307,7 @@ fn every_file_of_the_folders_is_part_of_the_program() {
 fn messages_are_read_only_if_switched_on() {
     let read_messages = |change: fn(&mut SoundSettings)| {
         let mut sounds = with(change);
-        sounds.read("Ada discards 5 Circle.", false);
+        sounds.read("Ada discards 5 Circle.", Turn::Last);
         sounds.logged().to_vec()
     };
     assert!(read_messages(|_| {}).is_empty(), "off by default");
@@ -339,11 +339,18 @@ fn a_failing_speech_program_is_replaced_by_the_next() {
     fs::write(&failing, "#!/bin/sh\nexit 1\n").expect("written");
     fs::set_permissions(&failing, fs::Permissions::from_mode(0o755)).expect("allowed");
     let mut voice = SystemVoice::among(&[folder.path().to_path_buf()]).expect("found");
-    voice.say("Pung.").expect("spoken");
+    let mut speak = |words: &str| {
+        voice.start(words)?;
+        while voice.is_speaking()? {
+            std::thread::yield_now();
+        }
+        Ok::<(), String>(())
+    };
+    speak("Pung.").expect("spoken");
     let spoken = fs::read_to_string(folder.path().join("spoken")).expect("spoken");
-    assert_eq!(spoken, "espeak-ng -- Pung.\n");
+    assert_eq!(spoken, "espeak-ng -v en -- Pung.\n");
     fs::remove_file(folder.path().join("espeak-ng")).expect("removed");
-    assert!(voice.say("Chow.").is_err(), "no speaker is left");
+    assert!(speak("Chow.").is_err(), "no speaker is left");
 }
 
 #[cfg(unix)]
@@ -367,11 +374,11 @@ fn the_best_installed_speech_program_reads_each_sentence() {
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
     };
-    reader.read("-x wins; `it` costs \"4\" $HOME.", false);
+    reader.read("-x wins; `it` costs \"4\" $HOME.", Turn::Last);
     spoken(1);
-    reader.read("Next hand.", false);
+    reader.read("Next hand.", Turn::Last);
     assert_eq!(
         spoken(2),
-        "espeak-ng -- -x wins; `it` costs \"4\" $HOME.\nespeak-ng -- Next hand.\n"
+        "espeak-ng -v en -- -x wins; `it` costs \"4\" $HOME.\nespeak-ng -v en -- Next hand.\n"
     );
 }

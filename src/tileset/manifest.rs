@@ -5,7 +5,6 @@ use serde::Deserialize;
 use super::error::TileSetError;
 use super::tile_art::TileArt;
 use engine::tiles::Suit;
-use wording::Named;
 use words::say;
 
 /// The file name of the manifest.
@@ -103,14 +102,39 @@ fn load_atlases<B: AsRef<[u8]>>(
     Ok(loaded)
 }
 
+/// The names of the suits in these files, the same in every language.
+const SUIT_NAMES: [(&str, Suit); 3] = [
+    ("Bamboo", Suit::Bamboo),
+    ("Circle", Suit::Circle),
+    ("Wan", Suit::Character),
+];
+
 /// Reads the suits of the first three rows; each suit must be named once.
 fn suit_rows(names: &[String; 3]) -> Result<SuitRows, TileSetError> {
-    let row = |name: &String| Suit::ALL.into_iter().find(|suit| suit.name() == name);
+    let row = |name: &String| {
+        SUIT_NAMES
+            .iter()
+            .find(|(suit, _)| suit == name)
+            .map(|(_, suit)| *suit)
+    };
     let rows = [row(&names[0]), row(&names[1]), row(&names[2])];
     match rows {
         [Some(a), Some(b), Some(c)] if a != b && b != c && a != c => Ok([a, b, c]),
         _ => Err(TileSetError::Manifest(String::from(say!(
             "tiles-rows-invalid"
         )))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_suits_of_rows_have_the_same_names_in_every_language() {
+        let names = ["Wan", "Bamboo", "Circle"].map(String::from);
+        let rows = words::with_made_up_words(|| suit_rows(&names));
+        let expected = [Suit::Character, Suit::Bamboo, Suit::Circle];
+        assert!(rows.is_ok_and(|rows| rows == expected));
     }
 }

@@ -134,7 +134,7 @@ fn a_missing_file_is_reported_by_name() {
     assert!(
         error
             .to_string()
-            .contains("gone.bmp cannot be opened: it is not there"),
+            .contains("gone.bmp cannot be opened. It is not there."),
         "{error}"
     );
 }
@@ -163,7 +163,7 @@ fn an_invalid_manifest_is_refused() {
         ),
         (
             String::from("title = \"x\"\n[[atlas]]\nfile = \"none.png\"\ntile = [36, 46]"),
-            "it is not there",
+            "It is not there.",
         ),
     ];
     let large = folder(BuiltIn::Numbers).join("large.png");

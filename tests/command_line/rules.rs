@@ -66,19 +66,19 @@ fn an_invalid_rule_set_is_refused_in_one_line() {
     let file = file.to_str().expect("a plain path");
     let message = refusal(&rules(data, &["check", file]));
     assert!(
-        message.contains("line 5: the option \"limit\""),
+        message.contains("Line 5: The option \"limit\""),
         "{message}"
     );
     let message = refusal(&rules(data, &["show", "nowhere"]));
     assert!(
-        message.contains("there are no rules called \"nowhere\""),
+        message.contains("There are no rules called \"nowhere\""),
         "{message}"
     );
     let message = refusal(&rules(data, &["copy", "bloem", "odd", "--title", "  "]));
-    assert!(message.contains("a name must have 1 to"), "{message}");
+    assert!(message.contains("A name must have 1 to"), "{message}");
     let message = refusal(&rules(data, &["copy", "bloem", "classical"]));
     assert!(
-        message.contains("there are already rules called \"classical\""),
+        message.contains("There are already rules called \"classical\""),
         "{message}"
     );
 }

@@ -117,7 +117,7 @@ fn invalid_settings_are_refused() -> Result<(), Box<dyn Error>> {
         json!({"forbidden": ["Going Mah Jongg"]}),
         "not a special hand",
     )?;
-    assert_refused(json!({"forbidden": ["Perfect Hand"]}), "no scoring event")?;
+    assert_refused(json!({"forbidden": ["Perfect Hand"]}), "scoring event")?;
     assert_refused(
         json!({"open_to_all": ["Going Mah Jongg"]}),
         "cannot be changed",

@@ -8,7 +8,6 @@ const EXEMPT_MODULES: [(&str, &str); 23] = [
     ("app/faults", "fault reports are for developers"),
     ("app/input/keys", "names by which keys are found"),
     ("app/control_bounds", "names in the event log"),
-    ("app/dialog/files/file_chooser/line", "date formats"),
     (
         "app/dialog/rules/new_game",
         "names of options in the protocol",
@@ -27,6 +26,10 @@ const EXEMPT_MODULES: [(&str, &str); 23] = [
         "errors for developers; players see those of the wording crate",
     ),
     ("presenter/commands/command_table", "names of keys"),
+    (
+        "presenter/commands/key_names",
+        "names of keys in the table of commands",
+    ),
     ("protocol", "the protocol fixes its lines"),
     ("storage/save/reason", "error messages of the system"),
     ("storage/save/report", "fault reports are for developers"),
@@ -39,9 +42,9 @@ const EXEMPT_MODULES: [(&str, &str); 23] = [
         "engine",
         "errors for developers, and sealed text, which is the same in every language",
     ),
-    ("words/dates", "date formats"),
     ("net/look_alike", "lines for guests of a table are English"),
     ("app/window/native", "names of window classes"),
+    ("sound/reader/program", "the log is English"),
 ];
 
 /// Beginnings of texts that are not sentences: markup, names, a setting as written in its file, and a reason in the protocol.

@@ -1,5 +1,8 @@
 //! The window read and used through AT-SPI alone, as a screen reader does, on a bus of its own.
 
+#[path = "reader_soak.rs"]
+mod soak;
+
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -24,6 +27,9 @@ mod role {
     pub const CHECK_BOX: u32 = 7;
     pub const DIALOG: u32 = 16;
     pub const BUTTON: u32 = 43;
+    pub const MENU: u32 = 33;
+    pub const MENU_ITEM: u32 = 35;
+    pub const SLIDER: u32 = 51;
 }
 
 /// Numbers of states in AT-SPI.
@@ -191,6 +197,26 @@ impl Reader {
         let _ = pressed;
     }
 
+    /// More about a node; empty if it has gone.
+    fn description(&self, node: &Seen) -> String {
+        let proxy = self.proxy(&node.place, "org.a11y.atspi.Accessible");
+        let description = proxy.and_then(|proxy| proxy.get_property("Description"));
+        description.unwrap_or_default()
+    }
+
+    /// The value of a slider.
+    fn value(&self, node: &Seen) -> Option<f64> {
+        let proxy = self.proxy(&node.place, "org.a11y.atspi.Value").ok()?;
+        proxy.get_property("CurrentValue").ok()
+    }
+
+    /// Sets a slider.
+    fn set(&self, node: &Seen, value: f64) {
+        let proxy = self.proxy(&node.place, "org.a11y.atspi.Value");
+        let set = proxy.and_then(|proxy| Ok(proxy.set_property("CurrentValue", value)?));
+        set.expect("the slider is set");
+    }
+
     /// Gives a node the focus.
     fn focus(&self, node: &Seen) {
         let focused = self
@@ -325,5 +351,14 @@ fn a_dialog_is_read_and_used_through_a_screen_reader() {
     let has_changed = |seen: &[Seen]| {
         balloons(seen).is_some_and(|node| node.states != before.states && node.has(state::FOCUSED))
     };
-    let _ = reader.read_until("another state", has_changed, |_, _| {});
+    let seen = reader.read_until("another state", has_changed, |_, _| {});
+    let slider = seen.iter().find(|node| node.role == role::SLIDER);
+    let slider = slider.expect("a slider").clone();
+    let value = reader.value(&slider).expect("a value");
+    let other = if value > 4.0 { 2.0 } else { 7.0 };
+    reader.set(&slider, other);
+    let start = Instant::now();
+    while reader.value(&slider) != Some(other) {
+        assert!(start.elapsed() < TIMEOUT, "the slider is at {value}");
+    }
 }

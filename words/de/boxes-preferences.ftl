@@ -187,6 +187,7 @@ setup-level-heading = Der Computer spielt wie ein
     .hint = Wie gut alle drei Gegner spielen.
     .find = schwierigkeit stärke leicht schwer stufe gegner ki
 setup-no-limit = unbegrenzt
+setup-seconds = { DECIMAL($seconds, digits: 2) } s
 setup-short = Kurz
 setup-long = Lang
 setup-wait-time = Wartezeit

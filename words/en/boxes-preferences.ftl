@@ -13,6 +13,11 @@ text-size-heading = Text size
     .hint = Makes all text larger, up to twice its size.
     .find = zoom scale bigger larger eyes readable accessibility
 
+language-heading = Language
+    .hint = Chooses the language of the program, at once.
+    .find = translation words tongue English
+language-system = As the system
+
 sound-soft = Soft
 sound-loud = Loud
 sound-tiles = Tiles
@@ -42,8 +47,15 @@ sound-whole-tile-files = 1 *.&WAV per tile
     .hint = Plays a recording of its own for every tile, if you have made them.
     .find = recording files wav tile
 sound-read-aloud = Read the &Log Aloud
-    .hint = A voice of your computer reads every line of the log.
+    .hint = A voice of your computer reads what happens, and menus, dialogs and tiles as you move to them.
     .find = screen reader blind accessibility speech
+
+sound-spoken-detail = Read aloud, or by a screen reader
+    .hint = Sets how much of the game is spoken.
+    .find = speech verbosity screen reader blind quiet accessibility
+sound-speak-everything = &Everything that happens
+sound-speak-discards-and-claims = Your turn, discards and &claims
+sound-speak-own-turn = Your turn and your claims &only
 
 opponents-at-the-left = On your left
 opponents-change-left = Change &Left
@@ -187,6 +199,7 @@ setup-level-heading = The computer plays like a
     .hint = Sets how well all three opponents play.
     .find = difficulty strength easy hard level opponents ai
 setup-no-limit = no limit
+setup-seconds = { DECIMAL($seconds, digits: 2) } s
 setup-short = Short
 setup-long = Long
 setup-wait-time = Wait time
@@ -244,6 +257,7 @@ settings-tile-sets = Tile Sets
 settings-movements = Movements
 settings-sound = Sound
 settings-text = Text and Boxes
+settings-language = Language
 settings-network = Network
 
 colours-themes = Themes
@@ -262,7 +276,7 @@ hints-simple = &Plain hands first
 hints-figures = Fi&gures in More Tips
     .hint = Shows chances and points beside each suggestion.
     .find = numbers percent chance statistics tip
-hints-goal = &How far I am
+hints-goal = How far I &am
     .hint = Shows how many tiles you still need for Mah Jongg.
     .find = goal distance shanten progress away near
 hints-keys = Keys at the table: W shows what you can do now. G shows how far you are. Shift+F8 compares your moves.

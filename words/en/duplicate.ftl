@@ -30,4 +30,4 @@ duplicate-whole = This result is complete. Press Add.
 duplicate-plays = Playing the deal as the review would...
 duplicate-no-deal = This hand is not over, or its deal has no code.
 duplicate-unreadable = Your file of results cannot be read.
-duplicate-unwritable = The result cannot be saved: { $error }
+duplicate-unwritable = The result cannot be saved. { $error }

@@ -38,7 +38,17 @@ help-unknown-target = "{ $address }" is neither a topic nor a word in the glossa
 help-not-a-picture = "{ $line }" is not a picture
 help-scoring-event = Scoring event
 help-special-hand = Special hand
+help-column-points = Points
+help-column-doubles = Doubles
+# A table of options: the option, what it says, and its value now.
+help-column-option = Option
 help-key-item = What it says
+help-column-now = Now
+help-on = on
+help-off = off
+# A table of keys: the key, the menu item, and what it does.
+help-column-key = Key
+help-column-item = Item
 help-key-hint = What it does
 help-points = { $points ->
     [one] 1 point
@@ -46,6 +56,7 @@ help-points = { $points ->
 }
 help-of-the-limit = { $limit }{"\u00A0"}% of the limit
 help-nothing = nothing
+help-total = Total
 help-remark = Remark
 help-no-scoring-value = no scoring value
 help-not-allowed = not allowed

@@ -16,4 +16,5 @@ label-south = South
 label-chow = Chow
 label-pung = Pung
 label-kong = Kong
+label-pass = Pass
 label-help = Help

@@ -1,10 +1,31 @@
-# How numbers are written and lists joined.
+# The language itself, and how numbers are written and lists joined.
+
+# The name of the language, in the language.
+language-name = English
 
 number-minus = −
 number-point = .
 number-thousands = {"\u202F"}
 number-percent = { $value }{"\u00A0"}%
 number-with-error = { $value }{"\u00A0"}±{"\u00A0"}{ $error }
+
+# A day: 9 Mar 2026. $month: 1 to 12. $year: four digits.
+date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+} { $year }
+# $time: 07:05
+date-and-time = { $date }, { $time }
 
 # Ada, Lin and Tomás
 list-all = { $list } and { $next }

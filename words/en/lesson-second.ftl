@@ -1,29 +1,36 @@
-# The second lesson, step by step: the heading, what the player should see and do, and the answer if the player does something else.
+# The second lesson, step by step: the heading, what the player should see and do, the same for a player who does not see the table (if it
+# differs), and the answer if the player does something else.
 
 lesson-second-a-flower = A Flower
     .words = You know how to win. Now see what makes a hand worth more. You were dealt a Flower, the Orchid. Flowers and Seasons are never part of a set. They lie beside your tiles, and a Loose Tile from the far end of the wall replaces each. Yours was the North Wind. Every Flower or Season scores 4 points, whether you win or not.
 
 lesson-second-the-winds = The winds
     .words = Every player has a wind: look at the compass in the middle. The player on your left is East and goes first, so you are South. South is your own wind. East is the wind of the round, for everybody. A Pung of either doubles your score. A Pung of another wind does not.
+    .spoken = Every player has a wind. The player on your left is East and goes first, so you are South. South is your own wind. East is the wind of the round, for everybody. A Pung of either doubles your score. A Pung of another wind does not. You have a pair of each.
 
 lesson-second-your-own-flower = Your own Flower
     .words = Flowers and Seasons are numbered like the winds: 1 East, 2 South, 3 West, 4 North. Your Orchid has the 2, for South. So it is your own Flower, and doubles your score. Now press Start! or click the table.
+    .spoken = Flowers and Seasons are numbered like the winds: 1 East, 2 South, 3 West, 4 North. Your Orchid has the 2, for South. So it is your own Flower, and doubles your score. Now press Enter to start.
     .wrong = First start the hand: press Start!
 
 lesson-second-a-season = A Season
     .words = You drew Autumn, a Season. It was set aside at once, and its Loose Tile is a 3 Circle, which goes with your 2. That was the second Loose Tile. Two tiles of the wall replace them, so the number at the lower left falls by two. Autumn has the 3, for West: 4 points, but no double. Three of your tiles stand alone. Click one of them.
+    .spoken = You drew Autumn, a Season. It was set aside at once, and its Loose Tile is a 3 Circle, which goes with your 2. That was the second Loose Tile. Two tiles of the wall replace them, so the number of tiles left to draw falls by two. Autumn has the 3, for West: 4 points, but no double. Three of your tiles stand alone: 9 Circle, Green Dragon and North Wind. Move to one of these with the arrow keys and press Enter.
     .wrong = That tile may still become part of a set. Discard one of the three lone tiles.
 
 lesson-second-your-own-wind = Your own wind
     .words = The player opposite is about to discard a South Wind, and you have two. A Pung of your own wind doubles your score. Press Pung, or click the tile.
+    .spoken = The player opposite is about to discard a South Wind, and you have two. A Pung of your own wind doubles your score. When you hear of the South Wind, press P for Pung.
     .wrong = Do not pass: a Pung of your own wind doubles your score. Press Pung.
 
 lesson-second-discard = Discard
     .words = You claimed a tile, so you discard without drawing. Click one of your two lone tiles.
+    .spoken = You claimed a tile, so you discard without drawing. Discard one of your two lone tiles. T says which tiles you have.
     .wrong = Keep that one: it goes with others. Discard one of your two lone tiles.
 
 lesson-second-claim-a-chow = Claim a Chow
     .words = The player on your left is about to discard a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press Chow, or click the tile, and see what happens.
+    .spoken = The player on your left is about to discard a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press C for Chow, and hear what happens.
     .wrong = The 4 Circle makes a Chow with your 2 and 3. Press Chow.
 
 lesson-second-whose-claim-goes-first = Whose claim goes first
@@ -31,10 +38,12 @@ lesson-second-whose-claim-goes-first = Whose claim goes first
 
 lesson-second-a-second-chance = A second chance
     .words = Nobody else wants the next one. When the player on your left discards a 1 Circle, press Chow.
+    .spoken = Nobody else wants the next one. When the player on your left discards a 1 Circle, press C.
     .wrong = The 1 Circle makes a Chow with your 2 and 3. Press Chow.
 
 lesson-second-the-last-lone-tile = The last lone tile
     .words = Discard your last lone tile.
+    .spoken = Discard your last lone tile. T says which tiles you have.
     .wrong = That would break up your hand. Discard the tile that stands alone.
 
 lesson-second-calling = Calling
@@ -50,12 +59,14 @@ lesson-second-mah-jongg = Mah Jongg
 
 lesson-second-you-have-won = You have won
     .words = Well played! Next come the scores. Look for the Orchid and Autumn, the Kong of South Wind, the pair of East Wind and the Loose Tile. Your own Flower and your own wind each double your score. Then press Totals.
+    .spoken = Well played! Next come the scores. Listen for the Orchid and Autumn, the Kong of South Wind, the pair of East Wind and the Loose Tile. Your own Flower and your own wind each double your score. Then press Totals.
 
 lesson-second-the-scores = The scores
     .words = Totals shows who pays whom. Press Go on when you have seen enough.
 
 lesson-second-the-settlement = The settlement
     .words = Everybody pays you what your hand is worth, and East pays double. So you win 928 points. Then the losers settle among themselves: the lower hand pays the difference. That is small change here, as it mostly is. In a game, point at any figure in Totals to see where it comes from.
+    .spoken = Everybody pays you what your hand is worth, and East pays double. So you win 928 points. Then the losers settle among themselves: the lower hand pays the difference. That is small change here, as it mostly is.
 
 lesson-second-some-time-later = Some time later
     .words = You won, so the deal passed on, and now you are East. We have skipped most of the next hand. Four tiles are left to draw. The others are the Kong Box, kept for Loose Tiles. You are calling for a 6 Circle, but none has come. If the wall runs out before anybody wins, the hand is dead.

@@ -1,5 +1,26 @@
 # The menu bar; most menu items are in commands.ftl.
 
+# Keys, in menus and in the help.
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-pause = Pause
+key-enter = Enter
+key-space = Space
+key-esc = Esc
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
+key-page-up = Page Up
+key-page-down = Page Down
+key-home = Home
+key-end = End
+key-keypad-plus = Keypad +
+key-keypad-minus = Keypad -
+# $held: key-ctrl, key-alt or key-shift. $key: a key, or again such a combination.
+key-with = { $held }+{ $key }
+
 menu-close-menu = &Close Menu
 menu-close-hint = Closes this menu.
 menu-preferences = &Preferences

@@ -14,7 +14,7 @@ notice-enter-discards = Press Enter again to discard the framed tile, or choose 
 notice-pick-chow = Click the two tiles that go with { $tile }, or choose a Chow in the box.
 notice-pick-third-tile = { $claimed } and { $picked }: now click { $third }.
 notice-nothing-to-close = Esc has nothing to close. To let it minimise the window, see Text Size and Boxes in the preferences.
-notice-wait-time-seconds = Wait time: { $time } seconds.
+notice-wait-time-seconds = Wait time: { DECIMAL($time, digits: 2) } seconds.
 notice-wait-time-unlimited = Wait time: no limit when you can claim.
 notice-tile-speed = Tile speed: { $speed } of 10.
 notice-status-bar-size = Text in the status bar: size { $size } of 3.
@@ -29,17 +29,20 @@ notice-continued = The game goes on.
 notice-auto-play-on = The computer plays for you. Click or press a key to take over.
 notice-auto-play-unrated = Auto Play finished this hand, so it does not count for your Rating or Statistics.
 notice-auto-play-off = You are playing again.
-notice-game-over = The game is over. { $headline }.
+notice-game-over = { $you ->
+    [yes] The game is over. You win with { $score }.
+   *[no] The game is over. { $who } wins with { $score }.
+}
 notice-scores-hint = { $last_event } For the scores, choose Show > Scores.
 notice-play-on-hint = Hand { $number }, { $round } round. Play goes on just before the chosen line.
 notice-dealt = The tiles are dealt.
 notice-host-title = Host a Table
-notice-table-not-opened = Cannot open the table: { $why }.
+notice-table-not-opened = Cannot open the table. { $why }
 notice-computer-player = { $name }, a computer player ({ LEVEL($level) })
 notice-connecting = Connecting to the table at { $place }.
 notice-join-title = Join a Table
 notice-table-closed = The table is closed.
-notice-no-answer = Nobody answers at { $place }: { $why }.
+notice-no-answer = Nobody answers at { $place }. { $why }
 notice-server = The server
 notice-player = Player { $id }
 notice-seated = You have joined as player { $id }.
@@ -50,7 +53,8 @@ notice-message = { $private ->
     [yes] { $name } (to you): { $text }
    *[no] { $name }: { $text }
 }
-notice-pause = A pause { $reason }.
+# $reason: what the server says, in its own language.
+notice-pause = There is a pause: { $reason }
 notice-pause-by = { $name } asks for a pause: { $reason }.
 notice-server-saved = The server has saved the game as { $file }.
 notice-no-manager = Anybody can change the options now.

@@ -28,7 +28,7 @@ puzzle-game-waits = Your game waits for you.
 puzzle-begin = &Begin
 puzzle-none-due = No puzzles of this kind today.
 puzzle-unreadable = Your file of puzzles cannot be read.
-puzzle-unwritable = Your puzzles cannot be saved: { $error }
+puzzle-unwritable = Your puzzles cannot be saved. { $error }
 
 puzzle-title = Puzzle { $at } of { $all }
 puzzle-of-yours = From one of your own games

@@ -56,9 +56,9 @@ keeper-error-own-tile = Nobody can win with their own discard or Kong.
 keeper-error-no-loose = A Loose Tile comes only after a Kong, a Flower or a Season.
 keeper-error-not-robbed = A Kong of { TILE($tile) } can be robbed only by a player who holds no other { TILE($tile) }.
 keeper-error-not-mah-jongg = This is not Mah Jongg.
-keeper-file-damaged = This is not a scorecard: { $why }
+keeper-file-damaged = This is not a scorecard. { $why }
 keeper-file-later = A later version of the program wrote this scorecard (format { $format }).
-keeper-file-too-much = it holds more than a game can
+keeper-file-too-much = It holds more than a game can.
 
 keeper-tab-hand = &Enter a Hand
 keeper-tab-sheet = &Sheet

@@ -27,11 +27,11 @@ near-miss-worth-points = { $points ->
 near-miss-worth-in-all = { $points } points in all
 near-miss-title = { $row }: { $worth }
 
-scoring-unknown-event = there is no scoring event "{ $event }"
-scoring-points-only = "{ $event }" cannot give doubles
-scoring-winner-only-fixed = who scores "{ $event }" cannot be changed
-scoring-not-special = "{ $event }" is not a special hand
-scoring-total-fixed = whether "{ $event }" is the whole score cannot be changed this way
+scoring-unknown-event = There is no scoring event "{ $event }".
+scoring-points-only = "{ $event }" cannot give doubles.
+scoring-winner-only-fixed = Who scores "{ $event }" cannot be changed.
+scoring-not-special = "{ $event }" is not a special hand.
+scoring-total-fixed = Whether "{ $event }" is the whole score cannot be changed this way.
 near-miss-not-drawn = The last tile must be drawn.
 near-miss-not-concealed = It must be concealed up to the last tile.
 near-miss-no-place = The { SET($set) } of { TILE($tile) } on the table does not belong in it.
@@ -62,9 +62,15 @@ score-sum-limit = { $limit }: { $total }
 score-limit-hand = Limit hand
 score-part-of-limit = Part of the limit
 
-# The names of the two standard rule sets.
+# The names of the two standard rule sets, and of those that come with the program. BMJA, DMJL and NTS are associations and their rules.
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Chinese Classical
+rules-title-bmja = British (BMJA)
+rules-title-british = British, simple
+rules-title-dmjl = German (DMJL)
+rules-title-kitchen = Kitchen table
+rules-title-nts = Dutch (NTS)
+rules-title-western = Western, without limit hands
 
 # The calculation of a payment: the score of the winning hand, or the difference of two other hands, which stays on one line.
 payment-points = { $points }

@@ -73,7 +73,6 @@ described-claimed-set = { $set } from { $you ->
 }
 described-claimable = { TILE($tile) }, discarded by { $who }
 described-claimable-kong = { TILE($tile) }, from { PERSON($who, form: "possessive") } Kong
-described-pass = Pass
 described-no-time-limit = No time limit.
 described-time-left = Time left: { $share }
 
@@ -122,6 +121,11 @@ spoken-winners-score = { $you ->
     [yes] You score { $points }
    *[no] { $who } scores { $points }
 } for: { $reasons }.
+# A win that is shown: its sets, with the name of a special hand or of what doubled the whole hand.
+spoken-winning-hand = The winning hand: { $sets }.
+spoken-named-winning-hand = { $name }: { $sets }.
+# What an opponent says about a win.
+spoken-reaction = { $who }: { $words }
 spoken-gets = { $you ->
     [yes] You get { $amount }
    *[no] { $who } gets { $amount }

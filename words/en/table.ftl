@@ -18,9 +18,9 @@ pointing-explained-discard = { $from } discarded it. Click to ask { $from } why.
 layers-continue = Continue
 
 
-storage-statistics-unwritable = Cannot save the statistics: { $error }.
+storage-statistics-unwritable = Cannot save the statistics. { $error }
 
-lines-no-game-line = there is no Game line.
+lines-no-game-line = There is no Game line.
 
 playback-calling = { TILE($tile) }, calling!
 playback-chow = Chow!
@@ -35,6 +35,11 @@ win-points = { $points ->
 }
 playback-standing = Standing!
 
+# The letter of each wind, after its Chinese character. A language written with these characters has {""} here.
+compass-letter-east = E
+compass-letter-south = S
+compass-letter-west = W
+compass-letter-north = N
 compass-round = Round
 compass-hand = Hand
 

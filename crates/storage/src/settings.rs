@@ -160,7 +160,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: String::new(),
-            names: ["You", "Lin", "Ada", "Tomás"].map(str::to_owned),
+            names: [USUAL_NAME, "Lin", "Ada", "Tomás"].map(str::to_owned),
             opponents: ["Lin", "Ada", "Tomás"].map(str::to_owned),
             levels: [Level::Club; 3],
             length: GameLength::default(),
@@ -226,6 +226,20 @@ impl Settings {
 
 /// The maximum length of a player's name, in letters; longer names would not be displayed in full.
 pub const MAX_NAME_LENGTH: usize = 24;
+
+/// The player's usual name in the preferences, whatever the language.
+const USUAL_NAME: &str = "You";
+
+impl Settings {
+    /// The names of the players as they are shown: the player's usual name is that of the language.
+    pub fn shown_names(&self) -> [String; 4] {
+        let mut names = self.names.clone();
+        if names[0] == USUAL_NAME {
+            say!("label-you").clone_into(&mut names[0]);
+        }
+        names
+    }
+}
 
 fn names<'de, D: Deserializer<'de>>(source: D) -> Result<[String; 4], D::Error> {
     let names = <[String; 4]>::deserialize(source)?;

@@ -4,7 +4,7 @@ use engine::rules::{
     BadPattern, BadRow, BadRules, GameLength, NotChangeable, RuleSet, RuleSetId, RulesFileError,
     UnknownRules, limits,
 };
-use words::say;
+use words::{Key, key, say};
 
 use super::{Describe, RowTitle};
 
@@ -25,8 +25,24 @@ impl RulesWording for RuleSetId {
 
 impl RulesWording for RuleSet {
     fn title(&self) -> &str {
-        self.name.as_deref().unwrap_or(self.id.title())
+        match self.name.as_deref() {
+            Some(name) => preset_title(name).map_or(name, |title| title.text()),
+            None => self.id.title(),
+        }
     }
+}
+
+/// The title of a preset of this name, which is English in files and on the wire.
+fn preset_title(name: &str) -> Option<Key> {
+    Some(match name {
+        "British (BMJA)" => key!("rules-title-bmja"),
+        "British, simple" => key!("rules-title-british"),
+        "German (DMJL)" => key!("rules-title-dmjl"),
+        "Kitchen table" => key!("rules-title-kitchen"),
+        "Dutch (NTS)" => key!("rules-title-nts"),
+        "Western, without limit hands" => key!("rules-title-western"),
+        _ => return None,
+    })
 }
 
 /// Words for the length of a game.
@@ -147,6 +163,25 @@ impl Describe for BadPattern {
             Self::NotFourteen(count) => say!("pattern-not-fourteen", count = *count),
             Self::NoTiles => say!("pattern-no-tiles").to_owned(),
             Self::TooMany => say!("pattern-too-many").to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::{PRESETS, WrittenRules};
+
+    #[test]
+    fn every_preset_has_a_title_in_the_catalogue() {
+        for (short_name, text) in PRESETS {
+            let written = WrittenRules::read(text).expect("a preset is valid");
+            let name = written.rules.name.clone().unwrap_or_default();
+            assert_eq!(
+                preset_title(&name).map(Key::text),
+                Some(&*name),
+                "{short_name}"
+            );
         }
     }
 }

@@ -105,8 +105,9 @@ impl ScorecardSheet for Scorecard {
             .filter(|part| !part.is_empty())
             .collect();
         let (title, subtitle) = (escaped(name), escaped(&subtitle.join(", ")));
+        let language = words::language();
         let mut page = format!(
-            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n{STYLE}\n<h1>{title}</h1>\n<p>{subtitle}\n<p>{}\n<table>\n<tr>",
+            "<!doctype html>\n<html lang={language}><meta charset=utf-8><title>{title}</title>\n{STYLE}\n<h1>{title}</h1>\n<p>{subtitle}\n<p>{}\n<table>\n<tr>",
             escaped(&say!("keeper-by-rules", rules = self.rules.title()))
         );
         for heading in [

@@ -1,9 +1,24 @@
 //! Dates for display.
 
-use chrono::NaiveDate;
-
-/// Formats a day, given as year, month and day; empty if there is no such day.
+/// A day, given as year, month and day.
 pub fn date((year, month, day): (i32, u32, u32)) -> String {
-    let date = NaiveDate::from_ymd_opt(year, month, day);
-    date.map_or_else(String::new, |date| date.format("%-d %b %Y").to_string())
+    // As text, the year gets no separator.
+    say!("date", day, month, year = year.to_string())
+}
+
+/// A day, and the time of day in hours and minutes.
+pub fn date_and_time(day: (i32, u32, u32), (hour, minute): (u32, u32)) -> String {
+    let (date, time) = (date(day), format!("{hour:02}:{minute:02}"));
+    say!("date-and-time", date, time)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_and_times_are_short() {
+        assert_eq!(date((2026, 3, 9)), "9 Mar 2026");
+        assert_eq!(date_and_time((1996, 12, 31), (7, 5)), "31 Dec 1996, 07:05");
+    }
 }

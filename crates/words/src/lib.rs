@@ -77,10 +77,12 @@ mod person;
 mod tests;
 
 pub use catalogue::{Catalogue, ENGLISH, SentenceError, built_in_files, built_in_languages};
+pub use current_language::{
+    english, find, find_formatted, formatted, language, load, set_catalogue, text,
+};
 #[cfg(any(test, feature = "test-support"))]
-pub use current_language::with_made_up_words;
-pub use current_language::{find, find_formatted, formatted, language, set_catalogue, text};
-pub use dates::date;
+pub use current_language::{with_made_up_words, with_words};
+pub use dates::{date, date_and_time};
 pub use escaping::{escaped, quoted};
 pub use key::Key;
 pub use lists::{List, all_of, any_of, any_of_lists, apart, list_and, listed, sentences, sum};

@@ -167,3 +167,22 @@ fn sentences_follow_one_another() {
     assert_eq!(sentences::<&str>([]), "");
     with_made_up_words(|| assert_eq!(sentences(["[Öñéé.]", "[Twöö.]"]), "[Öñéé.] [Twöö.]"));
 }
+
+#[test]
+fn a_language_is_kept_and_can_be_changed() {
+    let read = |text: &str| {
+        let file = ("language.ftl".to_owned(), text.to_owned());
+        Catalogue::from_files("xx", [file]).0
+    };
+    let first = load("xx", || read("list-all = { $list } x { $next }"));
+    let again = load("xx", || read("list-all = other"));
+    assert!(std::ptr::eq(first, again));
+    // Other tests of this process need English.
+    with_words(first, || {
+        assert_eq!(language(), "xx");
+        assert_eq!(list_and(&["Ada", "Lin"]), "Ada x Lin");
+        // What the language lacks is English.
+        assert_eq!(say!("number-point"), ".");
+    });
+    assert_eq!(language(), "en");
+}

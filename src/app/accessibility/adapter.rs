@@ -2,8 +2,10 @@
 
 #[cfg(target_os = "linux")]
 mod linux;
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(any(target_os = "linux", windows)))]
 mod none;
+#[cfg(windows)]
+mod windows;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,14 +20,16 @@ use super::tree::Key;
 
 #[cfg(target_os = "linux")]
 pub use linux::Adapter;
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(any(target_os = "linux", windows)))]
 pub use none::Adapter;
+#[cfg(windows)]
+pub use windows::Adapter;
 
 /// What a screen reader wants.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish {
-    /// It begins to read the window.
-    Read,
+    /// It begins to read the window, or leaves.
+    Notice,
     /// It uses a node.
     Use(Key, Way),
 }
@@ -66,13 +70,18 @@ impl Ear {
     pub fn is_active(&self) -> bool {
         self.is_active.load(Ordering::Relaxed)
     }
+
+    /// Tells the window that a screen reader has come or gone.
+    fn notify(&self) {
+        // Without a receiver the program is ending.
+        let _ = self.wishes.unbounded_send(Wish::Notice);
+    }
 }
 
 impl ActivationHandler for Ear {
     fn request_initial_tree(&mut self) -> Option<TreeUpdate> {
         self.is_active.store(true, Ordering::Relaxed);
-        // Without a receiver the program is ending.
-        let _ = self.wishes.unbounded_send(Wish::Read);
+        self.notify();
         None
     }
 }
@@ -80,6 +89,7 @@ impl ActivationHandler for Ear {
 impl DeactivationHandler for Ear {
     fn deactivate_accessibility(&mut self) {
         self.is_active.store(false, Ordering::Relaxed);
+        self.notify();
     }
 }
 

@@ -50,6 +50,42 @@ impl Part {
     }
 }
 
+#[cfg(test)]
+impl Part {
+    /// The underlined letters of the controls, in small letters, with the names of the controls.
+    pub fn letters(&self) -> Vec<(char, String)> {
+        let own = self.description.letter.into_iter();
+        let own = own.map(|letter| (letter.to_ascii_lowercase(), self.name()));
+        let inner = self.content.iter().flat_map(|piece| match piece {
+            Piece::Control(part) => part.letters(),
+            Piece::Text(..) => Vec::new(),
+        });
+        own.chain(inner).collect()
+    }
+
+    /// Adds the texts that reach beyond the control to which they belong.
+    pub fn overflowing_texts(&self, found: &mut Vec<String>) {
+        let is_control = !matches!(
+            self.description.role,
+            Role::Dialog { .. } | Role::List { .. }
+        );
+        // Rounding, and the space above and below the letters of a line.
+        let around = self.bounds.expand(2.5);
+        for piece in &self.content {
+            match piece {
+                Piece::Control(part) => part.overflowing_texts(found),
+                Piece::Text(words, place) if is_control && !place.is_within(&around) => {
+                    found.push(format!(
+                        "{words} reaches from {:?} to {place:?}",
+                        self.bounds
+                    ));
+                }
+                Piece::Text(..) => {}
+            }
+        }
+    }
+}
+
 /// Whether a text can be read. Check marks and the like are characters of a font of icons.
 pub fn is_readable(words: &str) -> bool {
     !words.trim().is_empty()

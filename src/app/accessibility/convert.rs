@@ -121,10 +121,7 @@ fn add_uses(node: &Node, converted: &mut accesskit::Node) {
         (actions.focus.is_some(), Use::Focus),
         (actions.less.is_some(), Use::Decrement),
         (actions.more.is_some(), Use::Increment),
-        (
-            actions.entry.is_some() || node.range.is_some(),
-            Use::SetValue,
-        ),
+        (actions.entry.is_some(), Use::SetValue),
     ];
     for (_, possible) in uses.into_iter().filter(|(is_possible, _)| *is_possible) {
         converted.add_action(possible);

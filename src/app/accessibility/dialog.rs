@@ -12,7 +12,7 @@ struct Builder {
     key: Key,
     /// How many nodes of each kind and name there are so far.
     seen: HashMap<(Kind, String), usize>,
-    /// How many enabled fields there are so far.
+    /// How many enabled fields and sliders there are so far.
     fields: usize,
     /// The list whose lines are being built.
     list: Key,
@@ -159,8 +159,11 @@ impl Builder {
         node.actions.press = action(&events.press).filter(|_| !description.is_disabled);
         node.actions.focus = action(&events.focus);
         (node.actions.less, node.actions.more) = (action(&events.less), action(&events.more));
-        if matches!(description.role, Role::Field | Role::PasswordField) && !description.is_disabled
-        {
+        let takes_entry = matches!(
+            description.role,
+            Role::Field | Role::PasswordField | Role::Slider { .. }
+        );
+        if takes_entry && !description.is_disabled {
             node.actions.entry = Some(Field::Dialog(self.fields));
             self.fields += 1;
         }

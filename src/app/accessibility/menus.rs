@@ -97,11 +97,8 @@ fn entry_node(entry: &DescribedEntry, menu: Key, states: &CommandStates) -> Node
         Availability::Checked(is_on) => node.is_checked = Some(is_on),
         Availability::Ready | Availability::Absent => {}
     }
-    let keys = entry.command.map(|command| command.row().keys);
-    node.shortcut = keys
-        .and_then(|keys| keys.first().copied())
-        .unwrap_or_default()
-        .to_owned();
+    let key_name = entry.command.map(|command| command.row().key_name());
+    node.shortcut = key_name.unwrap_or_default();
     node
 }
 

@@ -14,9 +14,9 @@ pub fn collect() -> Task<Option<Part>> {
     operate(Collector::default())
 }
 
-/// Enters a text into the field of the open dialog that has this place among its fields.
+/// Enters a text into the field or slider of the open dialog that has this place among them.
 struct Typist {
-    /// How many fields come before the field.
+    /// How many fields and sliders come before it.
     before: usize,
     typed: Option<String>,
     event: Option<Event>,
@@ -43,7 +43,8 @@ impl Operation<Event> for Typist {
     }
 }
 
-/// Enters a text into an enabled field of the open dialog, given how many of them come before it. The result is the event of the field.
+/// Enters a text into an enabled field of the open dialog, or the value of a slider, given how many of them come before it. The result is the
+/// event of the control.
 pub fn enter(before: usize, typed: String) -> Task<Event> {
     operate(Typist {
         before,

@@ -26,6 +26,10 @@ pub fn nodes(app: &App) -> (Vec<Node>, Key) {
     let status = Node::new(Key::new("status"), Kind::Status, say!("reader-status"));
     let log = Node::new(Key::new("log"), Kind::Log, say!("reader-log"));
     let mut nodes = vec![own];
+    if !described.win.is_empty() {
+        let win = Node::new(Key::new("win"), Kind::List, say!("playback-mah-jongg"));
+        nodes.push(win.with(entries(&described.win)));
+    }
     nodes.extend(described.choices.as_ref().map(choices));
     nodes.extend([
         table.with([hand]).with(players),
@@ -62,7 +66,7 @@ fn choices(described: &ChoicesDescription) -> Node {
             description: choice.hint.to_owned(),
             ..Node::new(id(choice.id), Kind::Button, choice.name.clone())
         };
-        node.pressed(press).with_shortcut(choice.key)
+        node.pressed(press).with_shortcut(&choice.key)
     });
     let time_left = described.time_left.iter().map(text);
     Node::new(Key::new("choices"), Kind::Group, say!("reader-choices"))

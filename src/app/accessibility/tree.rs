@@ -105,10 +105,10 @@ pub enum Action {
     MoveTo(usize),
 }
 
-/// A field into which text is entered.
+/// A field into which text is entered, or a slider that is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The field of the open dialog with this many enabled fields before it.
+    /// The field or slider of the open dialog with this many enabled ones before it.
     Dialog(usize),
     /// The field of the help.
     Help,
@@ -125,7 +125,7 @@ pub struct Actions {
     pub less: Option<Action>,
     /// Its value is increased.
     pub more: Option<Action>,
-    /// Text is entered.
+    /// Text is entered, or the value is set.
     pub entry: Option<Field>,
 }
 

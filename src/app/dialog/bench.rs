@@ -35,7 +35,7 @@ pub fn picture(tile: Option<Tile>, width: f32) -> Picture {
 
 /// Window settings with the program's fonts.
 pub fn settings() -> Settings {
-    set_typeface("");
+    set_typeface("", words::ENGLISH);
     Settings {
         fonts: FONTS.iter().map(|font| (*font).into()).collect(),
         default_font: REGULAR,
@@ -76,6 +76,11 @@ pub fn collect<M>(window: &mut Simulator<'_, M>) -> Option<Part> {
     collector.dialog()
 }
 
+/// Whether a character is a word by itself: a line can end beside it.
+fn is_word(letter: char) -> bool {
+    ('\u{2e80}'..='\u{9fff}').contains(&letter) || ('\u{ff00}'..='\u{ffef}').contains(&letter)
+}
+
 /// The window size of a bench unless a test sets another.
 const SMALL: Size = Size::new(800.0, 600.0);
 
@@ -105,7 +110,10 @@ impl Bench {
     }
 
     /// Acts on a simulated window with the dialog, and handles what its controls send.
-    fn simulate(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Option<Reply> {
+    pub(super) fn simulate(
+        &mut self,
+        act: impl FnOnce(&mut Simulator<'_, Message>),
+    ) -> Option<Reply> {
         let look = Look {
             palette: &Palette::LIGHT,
             metrics: Metrics {
@@ -290,7 +298,8 @@ impl Bench {
                 } = candidate
                     && !tiles.iter().any(|name| name == content)
                 {
-                    let words = content.split_whitespace();
+                    let ends = |letter: char| letter.is_whitespace() || is_word(letter);
+                    let words = content.split(ends);
                     let widths = words.map(|word| width(word, smallest, REGULAR));
                     if widths.fold(0.0, f32::max) > bounds.width + 0.5 {
                         broken_words.push(format!("{content}: {bounds:?}"));

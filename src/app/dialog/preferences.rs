@@ -3,6 +3,7 @@
 mod colours;
 mod general;
 mod hints;
+mod language;
 mod movements;
 mod network;
 mod opponents;

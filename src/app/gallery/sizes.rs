@@ -5,9 +5,9 @@ use iced::Size;
 
 use super::stage::Stage;
 use super::{
-    Gallery, HUGE_SCREENS, LARGE, SETTINGS, SMALL, USUAL, advice, mid_hand, optional_marks,
+    Gallery, HUGE_SCREENS, LARGE, SETTINGS, SMALL, USUAL, advice, first_start, mid_hand,
+    optional_marks,
 };
-use crate::app::dialog::FirstStart;
 use crate::presenter::{Command, MenuDialog, Reply};
 
 /// Window size, screen scale, text size in percent.
@@ -103,7 +103,7 @@ fn paint_every_size() {
     let gallery = &Gallery::new();
     paint(gallery, "first-start", || {
         let mut first = Stage::dealt(77, "");
-        first.app().dialog = Some(FirstStart.into());
+        first.app().dialog = Some(first_start());
         first
     });
     paint(gallery, "start-screen", || {

@@ -24,6 +24,8 @@ const STAKE_DEPTH: f32 = 1.62;
 const RIM: f32 = 0.1;
 /// Gap between a stake and the row above it, and between that row and the middle.
 const GAP: f32 = 0.14;
+/// The mean width of a letter in a balloon, relative to the text size.
+const BALLOON_LETTER: f32 = 0.56;
 
 /// How many scattered discards have a place of their own; few hands have more.
 const MAX_DISCARDS: usize = 70;
@@ -293,10 +295,15 @@ impl Geometry {
         (0.40 * self.tile).max(14.0 * self.text_scale)
     }
 
-    /// The estimated size of a text of this many letters in a balloon.
+    /// The size of a text as wide as this many letters in a balloon.
     pub fn balloon_text_size(&self, letters: u16) -> Size {
         let text = self.balloon_text();
-        Size::new(text * 0.56 * f32::from(letters), text)
+        Size::new(text * BALLOON_LETTER * f32::from(letters), text)
+    }
+
+    /// How many letters are as wide as a text of this width in a balloon.
+    pub fn balloon_letters(&self, width: f32) -> f32 {
+        (width / (self.balloon_text() * BALLOON_LETTER)).ceil()
     }
 
     /// The point to which the tail of a balloon points: the edge of the owner's portrait if `at_face`, otherwise the stake, between the owner's

@@ -18,6 +18,7 @@ use crate::app::event_log::EventLog;
 use crate::app::hover_idle::HoverIdle;
 use crate::app::network_connections::NetworkConnections;
 use crate::app::scene::Scene;
+use crate::app::screen::help::HelpScreen;
 use crate::app::tip_thread::TipThread;
 use crate::app::{App, Message, help_context, menu, theme};
 use crate::presenter::{InitialState, Input, LocalTable, Presenter, demo_game, new_game};
@@ -51,7 +52,7 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     let opened = settings::open(&folders.settings());
     let mut settings = opened.settings;
     launch.look.clone().apply(&mut settings);
-    theme::set_typeface(&settings.typeface);
+    theme::set_typeface(&settings.typeface, words::language());
     for entry in opened.problems {
         tracing::warn!("{entry}");
     }
@@ -101,7 +102,8 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         scene,
         dialog: None,
         menu: menu::MenuBar::default(),
-        help: help_context::read_help(&folders),
+        help: HelpScreen::new(help_context::read_help(words::language(), &folders)),
+        languages: settings::language::available(&folders.assets()),
         sounds,
         disk,
         tip_thread: TipThread::begin(outbox.clone()),

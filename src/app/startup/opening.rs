@@ -103,6 +103,8 @@ fn begin_log(folders: &Folders) {
         // For a hosted table, everything is logged that a host needs.
         let filter = Targets::new()
             .with_default(LevelFilter::WARN)
+            // `theme::set_typeface` adds an empty font.
+            .with_target("fontdb", LevelFilter::ERROR)
             .with_target("host", LevelFilter::INFO);
         let _ = tracing_subscriber::registry()
             .with(filter)
@@ -165,6 +167,7 @@ fn open(
         let (list, scale) = (&monitors.list, settings.window.scale);
         window.exit_on_close_request = false;
         window.fullscreen = true;
+        window.visible = true;
         let table = screen_saver::table_window(list, scale).unwrap_or(window);
         let others = screen_saver::dark_windows(list, scale);
         return screen_saver::run(boot, table, others);

@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use iced::keyboard::key::Named;
+
 use super::Player;
 use crate::app::Message;
 use crate::app::accessibility::tree::{Key, Kind, Node, Tree};
@@ -9,6 +11,7 @@ use crate::app::accessibility::{self, Way, Wish, accepted};
 use crate::app::dialog::bench::collect;
 use crate::app::input::menu;
 use crate::presenter::{Command, MenuDialog, SettingsPage};
+use crate::sound::Sounds;
 use engine::table::DealEnd;
 use words::say;
 
@@ -154,6 +157,50 @@ fn controls_are_used_by_the_reader() {
     );
     player.press_node(Kind::Button, say!("label-ok"));
     assert!(!player.settings().autosave && player.app.dialog.is_none());
+}
+
+/// What was read aloud last.
+fn read_aloud(player: &mut Player) -> String {
+    player.read();
+    let read = player.app.sounds.logged().last();
+    read.cloned().unwrap_or_default()
+}
+
+#[test]
+fn without_a_screen_reader_what_gets_the_focus_is_read_aloud() {
+    let mut player = Player::with(4, "welcomed = true\n[sound]\nread_log = true\n").played(0);
+    player.app.sounds = Sounds::logging(&[]);
+    let sound = player.settings().sound.clone();
+    player.app.sounds.set_settings(sound);
+    player.press(Named::Home);
+    let first = read_aloud(&mut player);
+    let name = own_tiles(&player.read())[0].name.clone();
+    assert!(first.starts_with(&name), "{first}");
+    player.press(Named::End);
+    let last = read_aloud(&mut player);
+    assert!(last.ends_with("Just drawn."), "{last}");
+    player.press_node(Kind::MenuItem, "Hand");
+    let menu = read_aloud(&mut player);
+    let tree = player.read();
+    let item = tree.root.find(tree.focus).expect("the focus exists");
+    assert!(menu.starts_with(&item.name), "{menu}");
+    player.press(Named::Escape);
+    player.run_command(Command::Dialog(MenuDialog::Page(SettingsPage::General)));
+    let opened = read_aloud(&mut player);
+    assert!(opened.starts_with(say!("settings-title")), "{opened}");
+    player.press(Named::Tab);
+    let next = read_aloud(&mut player);
+    assert!(
+        !next.contains(say!("settings-title")) && next != opened,
+        "{next}"
+    );
+    let count = player.app.sounds.logged().len();
+    player.read();
+    assert_eq!(
+        player.app.sounds.logged().len(),
+        count,
+        "nothing is read twice"
+    );
 }
 
 #[test]

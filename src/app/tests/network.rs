@@ -190,7 +190,7 @@ fn the_hosts_lobby_shows_arrivals() {
     let chat = network(&harness.player).chat().to_vec();
     assert!(
         chat.iter()
-            .any(|line| line.contains("At the door: connection 5 was refused")),
+            .any(|line| line.contains("At the door: Somebody was refused a place (connection 5")),
         "{chat:?}"
     );
 }

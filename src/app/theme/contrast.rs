@@ -1,4 +1,4 @@
-//! Tests that text is legible: at least 4.5 to 1 between text and background in every theme.
+//! Tests that text is legible: at least 4.5 to 1 between text and background in every theme, and 7 to 1 in the one with high contrast.
 
 use iced::Color;
 
@@ -70,9 +70,26 @@ fn text_has_enough_contrast() {
             ("a term on a field", p.term, p.field),
             ("second ink on a highlight", p.second_ink, p.highlight),
         ];
+        let least = if colours.strong { 7.0 } else { 4.5 };
         for (what, ink, background) in pairs {
             let ratio = contrast(ink, background);
-            assert!(ratio >= 4.5, "{name}: {what} has {ratio:.2}");
+            assert!(ratio >= least, "{name}: {what} has {ratio:.2}");
+        }
+    }
+}
+
+/// One of the two colours of the ring around the control with the focus stands out from what the control lies on.
+#[test]
+fn the_focus_is_visible_in_every_theme() {
+    for (name, colours) in THEMES {
+        let p = Palette::with(&colours);
+        for ground in [p.paper, p.field, p.bar, p.highlight] {
+            let (light, dark) = p.focus;
+            let best = contrast(light, ground).max(contrast(dark, ground));
+            assert!(best >= 3.0, "{name}: the focus has {best:.2}");
+            let worst = contrast(light, ground).min(contrast(dark, ground));
+            let is_black = ground == Color::BLACK;
+            assert!(!is_black || worst >= 3.0, "{name}: a line has {worst:.2}");
         }
     }
 }

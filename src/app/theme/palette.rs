@@ -106,8 +106,36 @@ impl Palette {
         ..Self::LIGHT
     };
 
+    /// White on black: all text has a contrast of 7 to 1 at least, and marks stand out from black and from white.
+    pub const STRONG: Self = Self {
+        table: [rgb(0x000000); 3],
+        inlay: rgb(0xFFFFFF),
+        paper: rgb(0x000000),
+        field: rgb(0x000000),
+        bar: rgb(0x000000),
+        line: rgb(0xFFFFFF),
+        ink: rgb(0xFFFFFF),
+        second_ink: rgb(0xE6E6E6),
+        compass: (rgb(0x1C1C1C), rgb(0x101010)),
+        compass_words: rgb(0xFFFFFF),
+        red_name: rgb(0xFFC4BA),
+        negative: rgb(0xFFB4A8),
+        east_stake: [rgb(0xFF6A58), rgb(0xA3140A), rgb(0x6E0A04)],
+        stake: [rgb(0x3A3A3A), rgb(0x000000), rgb(0x000000)],
+        gold: rgb(0xFFD84D),
+        gold_line: rgb(0x000000),
+        focus: (rgb(0xFFFFFF), rgb(0x2E7BFF)),
+        red_button: (rgb(0x9E1409), rgb(0x850F06)),
+        highlight: rgb(0x003A8C),
+        link: rgb(0x9AD2FF),
+        term: rgb(0xA0F0C8),
+    };
+
     /// The palette with the player's colours. Related colours are derived from them: the shades of a stake, the inlay of the table.
     pub fn with(colours: &Colours) -> Self {
+        if colours.strong {
+            return Self::STRONG;
+        }
         let base = if colours.dark {
             Self::DARK
         } else {

@@ -1,5 +1,7 @@
 //! Check boxes, radio buttons, sliders and text fields of a form.
 
+use std::rc::Rc;
+
 use iced::advanced::text::Renderer as _;
 use iced::widget::{button, center, column, container, row, slider, space, text, text_input};
 use iced::{Center, Element, Length, Renderer};
@@ -50,7 +52,7 @@ impl<'a, M: FormMessage> Form<'a, M> {
         enabled: bool,
         on_change: impl Fn(i32) -> M + 'a,
     ) -> Element<'a, Event> {
-        let on_change = Box::new(move |value| AnyMessage::new(on_change(value)));
+        let on_change = Rc::new(move |value| AnyMessage::new(on_change(value)));
         self.any_slider(spec, enabled, on_change)
     }
 
@@ -168,7 +170,7 @@ impl<'a> FormBase<'a> {
         &self,
         spec: SliderSpec,
         enabled: bool,
-        on_change: Box<dyn Fn(i32) -> AnyMessage + 'a>,
+        on_change: Rc<dyn Fn(i32) -> AnyMessage + 'a>,
     ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let (low, high) = spec.range;
@@ -195,11 +197,16 @@ impl<'a> FormBase<'a> {
             fade(palette.second_ink, 0.45)
         };
         let track: Element<'a, Event> = if enabled {
+            let on_set = Rc::clone(&on_change);
             let moved = move |to| Event::of(on_change(to));
             let slider = slider(low..=high, spec.value, moved)
                 .height(height)
                 .style(move |_, _| style::slide(palette, knob, true));
-            draggable(slider)
+            let set = move |value: String| match value.parse::<i32>() {
+                Ok(value) => Event::of(on_set(value.clamp(low, high))),
+                Err(_) => Event::NOTHING,
+            };
+            enterable(draggable(slider), set)
         } else {
             slider(low..=high, spec.value, |_| Event::NOTHING)
                 .height(height)
@@ -259,7 +266,7 @@ impl<'a> FormBase<'a> {
     ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let keys = on_change.is_some().then_some(Keys::Text);
-        let on_change = on_change.map(std::rc::Rc::new);
+        let on_change = on_change.map(Rc::new);
         let on_entered = on_change.clone();
         let widget = text_input(placeholder, value)
             .size(look.px(15.0))

@@ -131,14 +131,15 @@ pub struct Described(pub Description);
 /// Marks the end of the content of the innermost open description, for operations.
 pub struct DescriptionEnd;
 
-/// Reported to operations by a text field that can be changed, inside its description. An operation that sets `typed` is then told the event.
+/// Reported to operations by a text field or slider that can be changed, inside its description. An operation that sets `typed` is then told
+/// the event.
 #[derive(Default)]
 pub struct TextEntry {
-    /// The text that replaces that of the field.
+    /// The text that replaces that of the field, or the number to which the slider is set.
     pub typed: Option<String>,
 }
 
-/// Reported to operations in answer to a `TextEntry`: the event of the field with the new text.
+/// Reported to operations in answer to a `TextEntry`: the event of the control with the new text.
 pub struct TextEntered(pub Event);
 
 struct Report {
@@ -183,7 +184,7 @@ struct Entry<'a> {
     on_change: Box<dyn Fn(String) -> Event + 'a>,
 }
 
-/// Lets operations change the text of a field; `on_change` is the event of a new text.
+/// Lets operations change the text of a field or the value of a slider; `on_change` is the event of a new text.
 pub(super) fn enterable<'a, M: 'a>(
     field: impl Into<Element<'a, M>>,
     on_change: impl Fn(String) -> Event + 'a,

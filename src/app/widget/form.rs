@@ -11,7 +11,7 @@ use super::{AnyMessage, Control, Event, Focus, FormMessage, Hotkey, Keys, Look};
 use base::USUAL_WIDTH;
 use words::say;
 
-pub use base::FormBase;
+pub use base::{FormBase, footer_width};
 
 /// A form under construction whose controls send messages of type `M`. What does not depend on that type is in [`FormBase`].
 pub struct Form<'a, M> {

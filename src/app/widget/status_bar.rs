@@ -7,6 +7,7 @@ use iced::{Element, Font, Length};
 
 use super::{Look, style};
 use crate::app::theme;
+use crate::help::is_unspaced;
 use words::say;
 
 /// The contents of the bar.
@@ -43,6 +44,19 @@ fn goal_width(look: Look<'_>, message: &Message, size: f32) -> f32 {
     })
 }
 
+/// The number of tiles left, in words; empty without a hand.
+fn count(message: &Message) -> String {
+    message
+        .tiles_left
+        .map_or(String::new(), |tiles| say!("status-tiles-left", tiles))
+}
+
+/// The width of the field of the tiles left, in logical pixels: the usual one, or more for longer words.
+fn count_width(look: Look<'_>, message: &Message, size: f32) -> f32 {
+    let words = theme::width(&count(message), look.px(size), theme::SEMIBOLD);
+    (words + look.px(24.0)).max(look.px(10.0 * size - 12.0))
+}
+
 /// The smallest text size, in logical pixels.
 const SMALLEST: f32 = 11.0;
 /// Line height relative to the text size: usual and minimum.
@@ -69,19 +83,29 @@ fn smallest_width(words: &str, tip: Option<&str>) -> f32 {
     1.02 * (width(words, theme::REGULAR) + tip)
 }
 
-/// The beginning of the text, as many words as fit, with an ellipsis if some are missing.
+/// The beginning of the text, as many words as fit, with an ellipsis if some are missing. One word remains even if it does not fit.
 fn shortened(words: String, fits: impl Fn(&str) -> bool) -> String {
     let mut shown = words;
     while !fits(&shown) {
-        let Some((begin, _)) = shown.rsplit_once(' ') else {
+        let begin = without_last_word(&shown);
+        if begin.is_empty() {
             break;
-        };
-        shown = format!(
-            "{}…",
-            begin.trim_end_matches(|last: char| !last.is_alphanumeric())
-        );
+        }
+        shown = format!("{begin}…");
     }
     shown
+}
+
+/// A text without its last word, and without the signs before that; without its last character in a script without spaces.
+fn without_last_word(text: &str) -> &str {
+    let is_sign = |last: char| !last.is_alphanumeric();
+    let text = text.trim_end_matches(is_sign);
+    let last = text.chars().next_back().unwrap_or(' ');
+    let begin = match is_unspaced(last) {
+        true => &text[..text.len() - last.len_utf8()],
+        false => text.rsplit_once(' ').map_or("", |(begin, _)| begin),
+    };
+    begin.trim_end_matches(is_sign)
 }
 
 /// Fits text and advice in the largest size in which they take one line, or several lines where the bar is high enough. If even the smallest
@@ -89,9 +113,10 @@ fn shortened(words: String, fits: impl Fn(&str) -> bool) -> String {
 /// between two words.
 fn fitted(look: Look<'_>, message: &Message, size: f32) -> Fitted {
     let between = if message.goal.is_some() { 5.0 } else { 0.0 };
-    // The field of the tiles left takes 10 times the text size less 12, and all gaps together at most 37.
+    // All gaps together take at most 37.
     let room = look.metrics.window.width
-        - look.px(10.0 * size + 25.0 + between)
+        - count_width(look, message, size)
+        - look.px(37.0 + between)
         - goal_width(look, message, size);
     let height = look.metrics.status_bar() - look.px(6.0);
     let capacity = |line: f32| match (height / (SMALLEST * line)).floor() {
@@ -152,9 +177,6 @@ pub fn status_bar<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let palette = look.palette;
     let size = [12.0, 14.0, 18.0][usize::from(step.min(2))];
-    let left = message
-        .tiles_left
-        .map_or(String::new(), |tiles| say!("status-tiles-left", tiles));
     let fitted = fitted(look, message, size);
     let mut spans = vec![span::<(), Font>(fitted.words)];
     if let Some(tip) = fitted.tip {
@@ -192,8 +214,8 @@ pub fn status_bar<'a, M: Clone + 'a>(
         )
     });
     let count = cell(
-        look.words(left, size, theme::SEMIBOLD, palette.ink),
-        Length::Fixed(look.px(10.0 * size - 12.0)),
+        look.words(count(message), size, theme::SEMIBOLD, palette.ink),
+        Length::Fixed(count_width(look, message, size)),
     );
     let hoverable = |cell, field| {
         mouse_area(cell)
@@ -279,6 +301,13 @@ mod tests {
             fitted(look, &message, 14.0).size
         });
         assert!(sizes.iter().all(|size| *size >= sizes[0]), "{sizes:?}");
+    }
+
+    #[test]
+    fn text_without_spaces_is_shortened_by_characters() {
+        let fits = |text: &str| text.chars().count() <= 5;
+        assert_eq!(shortened("打五万：它孤立。".to_owned(), fits), "打五万…");
+        assert_eq!(shortened("Discard it".to_owned(), |_| false), "Discard…");
     }
 
     /// In the smallest window a long sentence takes two lines, and one that is even longer ends between two words.

@@ -4,8 +4,8 @@ use iced::widget::{button, column, container, row, space};
 use iced::{Border, Element, Length};
 
 use super::{
-    AnyMessage, Control, Description, Event, Focus, Form, FormBase, FormMessage, Keys, Role,
-    described, label, letter, style,
+    AnyMessage, Control, Description, Event, Focus, Form, FormBase, FormMessage, Keys, Look, Role,
+    described, label, letter, plain, style,
 };
 use crate::app::theme;
 
@@ -18,6 +18,14 @@ pub struct Tab<M> {
     pub message: M,
     /// It is at the right end.
     pub right: bool,
+}
+
+/// The width that a dialog with these tabs needs, in units.
+pub fn tabs_width(look: Look<'_>, labels: &[&str]) -> f32 {
+    let tab = |words: &&str| {
+        theme::width(&plain(words), look.px(15.0), theme::SEMIBOLD) / look.px(1.0) + 34.0
+    };
+    labels.iter().map(tab).sum::<f32>() + 44.0
 }
 
 /// A row of tabs, one of them selected.

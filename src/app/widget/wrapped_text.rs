@@ -8,6 +8,7 @@ use iced::alignment::Vertical;
 use iced::{Color, Element, Font, Length, Pixels, Rectangle, Renderer, Size, Theme};
 
 use crate::app::theme;
+use crate::help::{is_unspaced, is_wide_sign};
 
 /// The minimum factor by which text shrinks.
 const MIN_SCALE: f32 = 0.45;
@@ -45,7 +46,7 @@ impl WrappedText {
     fn scale(&self, room: f32) -> f32 {
         let numbers = self
             .content
-            .split([' ', '\n'])
+            .split(ends_number)
             .filter(|word| word.contains(|letter: char| letter.is_ascii_digit()));
         let widest = numbers
             .map(|number| theme::width(number, self.size, self.font))
@@ -56,6 +57,13 @@ impl WrappedText {
             false => 1.0,
         }
     }
+}
+
+/// Whether a line may break at a character: at blanks, and at those of scripts without spaces.
+fn ends_number(letter: char) -> bool {
+    letter.is_whitespace() && letter != '\u{A0}' && letter != '\u{202F}'
+        || is_unspaced(letter)
+        || is_wide_sign(letter)
 }
 
 impl<M> Widget<M, Theme, Renderer> for WrappedText {
@@ -126,5 +134,25 @@ impl<M> Widget<M, Theme, Renderer> for WrappedText {
 impl<'a, M: 'a> From<WrappedText> for Element<'a, M> {
     fn from(words: WrappedText) -> Self {
         Self::new(words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A Chinese sentence with a figure in it is no long number for which the text would have to shrink.
+    #[test]
+    fn a_figure_ends_at_characters_of_scripts_without_spaces() {
+        let parts: Vec<&str> = "还有20张牌，是1 240分".split(ends_number).collect();
+        assert!(parts.contains(&"20"), "{parts:?}");
+        assert!(
+            parts.iter().all(|part| part.chars().count() <= 3),
+            "{parts:?}"
+        );
+        assert_eq!(
+            "1\u{202F}240 points".split(ends_number).next(),
+            Some("1\u{202F}240")
+        );
     }
 }

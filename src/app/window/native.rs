@@ -36,6 +36,12 @@ fn own_windows(class: &str) -> Vec<HWND> {
     own
 }
 
+/// The window of the game before it is shown for the first time.
+pub fn hidden_window() -> Option<HWND> {
+    let mut windows = own_windows(WINDOW).into_iter();
+    windows.find(|window| !window.IsWindowVisible())
+}
+
 /// Sets the icon that Windows shows where it is larger than in a title bar. The library sets only the small one.
 pub fn set_large_icon() {
     for window in own_windows(WINDOW) {

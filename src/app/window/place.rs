@@ -8,6 +8,8 @@ use storage::settings::WindowPlace;
 /// The application id, which must be that of the desktop entry and of the icon.
 #[cfg(target_os = "linux")]
 const APPLICATION_ID: &str = include_str!("../../../package/id");
+/// Whether the window opens hidden: on Windows it must not have been shown before screen readers are connected to it.
+pub const OPENS_HIDDEN: bool = cfg!(windows);
 /// The size of the window at the first start.
 const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
 /// The minimum size of the window.
@@ -34,6 +36,7 @@ pub fn settings(place: &WindowPlace, monitors: &[Monitor]) -> window::Settings {
             application_id: APPLICATION_ID.trim_ascii().to_owned(),
             ..Default::default()
         },
+        visible: !OPENS_HIDDEN,
         // The program asks before it closes.
         exit_on_close_request: false,
         ..window::Settings::default()

@@ -138,9 +138,10 @@ impl Html {
                 faces(*tile)
             );
         }
+        let language = ::words::language();
         let body = self.text.replace("{height}", &height.to_string());
         format!(
-            "<!doctype html>\n<html lang=en><head><meta charset=utf-8><title>{title}</title>\n\
+            "<!doctype html>\n<html lang={language}><head><meta charset=utf-8><title>{title}</title>\n\
              <style>{STYLE}{style}</style></head>\n<body>\
              <svg width=0 height=0 style='position:absolute'><defs>{symbols}</defs></svg>\n{body}</body></html>\n"
         )

@@ -7,8 +7,8 @@ use words::say;
 /// The name of the rules, with the base of a user-defined set.
 pub(super) fn name(rules: &RuleSet) -> String {
     let based_on = rules.id.title();
-    match rules.name.clone() {
-        Some(name) => say!("print-rules-own", name, based_on),
+    match rules.name {
+        Some(_) => say!("print-rules-own", name = rules.title(), based_on),
         None => based_on.to_owned(),
     }
 }

@@ -133,6 +133,10 @@ fn differs(event: &ScoringEvent, rules: &RuleSet, original: &RuleSet) -> bool {
 
 /// A help page as a section of a chapter.
 fn section(topic: &Topic, html: &mut Html) {
+    if !topic.is_translated {
+        html.element("p", say!("help-not-translated"));
+        html.raw("<div lang=en>");
+    }
     html.element(
         "h3",
         topic
@@ -150,6 +154,9 @@ fn section(topic: &Topic, html: &mut Html) {
             Block::Paragraph(line) if is_about_program(line) => {}
             block => html.block(block),
         }
+    }
+    if !topic.is_translated {
+        html.raw("</div>");
     }
 }
 

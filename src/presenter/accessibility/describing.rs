@@ -23,6 +23,7 @@ impl Presenter {
             own_heading: self.describe_own_tiles(),
             own_tiles: self.own_tiles(arrangement),
             choices: self.describe_choices(),
+            win: self.describe_shown_win(),
             lesson: self.describe_lesson(),
             hand: match is_dealt {
                 true => self.describe_hand(),

@@ -13,6 +13,8 @@ pub struct TableDescription {
     pub own_tiles: Vec<OwnTile>,
     /// What the player can do now with the discard or with the own tiles besides a discard; `None` if there is nothing.
     pub choices: Option<ChoicesDescription>,
+    /// The win, while it is shown over the table; otherwise empty.
+    pub win: Vec<Entry>,
     /// The card of the lesson, and what was wrong with the last move; empty outside a lesson.
     pub lesson: Vec<Entry>,
     /// The round and the hand, the tiles left, and whose turn it is; empty before the first hand.
@@ -70,7 +72,7 @@ pub struct Choice {
     /// Its name.
     pub name: String,
     /// Its key.
-    pub key: &'static str,
+    pub key: String,
     /// What it does.
     pub hint: &'static str,
 }
@@ -116,8 +118,11 @@ impl TableDescription {
         let players = self.players.iter();
         let players =
             players.flat_map(|player| std::iter::once(&player.heading).chain(&player.entries));
-        let entries = self.lesson.iter().chain(&self.hand).chain(players);
-        let entries = entries.chain(&self.messages).chain(&self.log);
+        let entries = self.win.iter().chain(&self.lesson).chain(&self.hand);
+        let entries = entries
+            .chain(players)
+            .chain(&self.messages)
+            .chain(&self.log);
         std::iter::once(self.own_heading.words.clone())
             .chain(own)
             .chain(choices)

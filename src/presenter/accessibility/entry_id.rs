@@ -37,6 +37,8 @@ pub enum EntryId {
     LessonCard(usize),
     /// What was wrong with the last move in the lesson, by the number of the card.
     LessonMistake(usize),
+    /// A part of the display of a win, by its place.
+    Win(usize),
     /// The text of the status bar.
     Status,
     /// QuickTip's advice.

@@ -1,7 +1,6 @@
 //! Speaks: collects what happens, passes it on to the screen reader or to the reading aloud, and answers what the player asks to hear.
 
 use super::announcements::{Topic, Urgency, is_spoken};
-use super::offers::key_of;
 use super::spoken_events::{scores_words, spoken};
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::{Command, Spoken};
@@ -31,13 +30,6 @@ impl Presenter {
                 self.speak_of(Topic::Surroundings, Urgency::InTurn, sentence);
             }
             Origin::Mouse | Origin::Key => self.speak_of(Topic::Own, Urgency::Urgent, sentence),
-        }
-    }
-
-    /// Speaks the words of a message that opens. A screen reader reads it as a dialog.
-    pub(in crate::presenter) fn speak_message(&mut self, words: &str) {
-        if !self.announcements.has_screen_reader() {
-            self.announcements.add(Urgency::Urgent, words);
         }
     }
 
@@ -83,8 +75,13 @@ impl Presenter {
 
     /// Whether somebody listens, so that what is due must be passed on in time.
     pub(in crate::presenter) fn is_heard(&self) -> bool {
+        self.announcements.has_screen_reader() || self.reads_aloud()
+    }
+
+    /// Whether the program reads aloud, because that is switched on and no screen reader does it.
+    pub fn reads_aloud(&self) -> bool {
         let sound = &self.settings.sound;
-        self.announcements.has_screen_reader() || sound.read_log && !sound.muted
+        sound.read_log && !sound.muted && !self.announcements.has_screen_reader()
     }
 
     /// Handles that a screen reader was attached or has gone. With a limit for claims, says how to switch it off, since speech takes time.
@@ -93,7 +90,7 @@ impl Presenter {
         self.announcements.set_screen_reader(attached);
         let limit = self.settings.wait_time.filter(|_| is_new);
         if limit.is_some() {
-            let key = key_of(Command::Toggle(Toggle::NoTimeLimit));
+            let key = Command::Toggle(Toggle::NoTimeLimit).row().key_name();
             let suggestion = say!("spoken-suggest-no-limit", key);
             self.speak_of(Topic::Own, Urgency::InTurn, &suggestion);
         }

@@ -23,8 +23,8 @@ impl Presenter {
         let choices = commands.into_iter().map(|command| Choice {
             id: EntryId::Choice(serial, command),
             command,
-            name: choice_name(command).to_owned(),
-            key: key_of(command),
+            name: command.choice_name().to_owned(),
+            key: command.row().key_name(),
             hint: command.row().hint.text(),
         });
         Some(ChoicesDescription {
@@ -84,7 +84,7 @@ impl Presenter {
         let claims = commands.iter().filter(|command| **command != Command::Skip);
         let claims: Vec<String> = claims
             .map(|command| {
-                let (what, key) = (choice_name(*command), key_of(*command));
+                let (what, key) = (command.choice_name(), command.row().key_name());
                 say!("spoken-choice", what, key)
             })
             .collect();
@@ -92,7 +92,7 @@ impl Presenter {
             return None;
         }
         let (tile, claims) = (window.tile.name(), words::any_of(claims));
-        let pass = key_of(Command::Skip);
+        let pass = Command::Skip.row().key_name();
         Some(say!("spoken-offer", tile, claims, pass))
     }
 
@@ -110,20 +110,4 @@ impl Presenter {
             None => say!("spoken-last-discard", you, who, tile),
         })
     }
-}
-
-/// What a command makes, without the mark of its letter.
-fn choice_name(command: Command) -> &'static str {
-    match command {
-        Command::MahJongg => say!("label-mah-jongg"),
-        Command::Kong => say!("label-kong"),
-        Command::Pung => say!("label-pung"),
-        Command::Chow => say!("label-chow"),
-        _ => say!("described-pass"),
-    }
-}
-
-/// The first key of a command.
-pub(super) fn key_of(command: Command) -> &'static str {
-    command.row().keys.first().copied().unwrap_or_default()
 }

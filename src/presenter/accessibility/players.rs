@@ -91,8 +91,12 @@ impl Presenter {
 
 /// A set: `Chow 3 4 5 Bamboo`, `Pung of East Wind`, `Kong of 1 Wan, concealed`.
 pub(super) fn set_words(meld: &Meld) -> String {
+    set_name(meld, !meld.is_exposed())
+}
+
+/// A set, with the word concealed if wanted.
+pub(super) fn set_name(meld: &Meld, concealed: bool) -> String {
     let tile = meld.tile.name();
-    let concealed = !meld.is_exposed();
     match meld.kind {
         MeldKind::Chow => say!(
             "described-chow",

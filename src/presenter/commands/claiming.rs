@@ -8,6 +8,7 @@ use engine::rules::Source;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::Tile;
 use wording::Describe;
+use words::say;
 
 /// The commands that make a set or Mah Jongg, best first.
 pub(in crate::presenter) const SET_COMMANDS: [Command; 4] = [
@@ -148,5 +149,18 @@ impl Presenter {
         }
         let refused = view.check(&Move::Claim(claim)).err()?;
         Some(refused.describe())
+    }
+}
+
+impl Command {
+    /// What it makes, as on a button that has no letter.
+    pub fn choice_name(self) -> &'static str {
+        match self {
+            Self::MahJongg => say!("label-mah-jongg"),
+            Self::Kong => say!("label-kong"),
+            Self::Pung => say!("label-pung"),
+            Self::Chow => say!("label-chow"),
+            _ => say!("label-pass"),
+        }
     }
 }

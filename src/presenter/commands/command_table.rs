@@ -1,6 +1,7 @@
 //! The table of commands: name, keys, hint, help topic, check mark, and at which tables each applies. Menus, keys, help and refusals read it.
 
 use crate::presenter::commands::command::{Change, Command, Spoken, Step};
+use crate::presenter::commands::key_names::key_name;
 use crate::presenter::commands::toggle::Toggle;
 use words::Key;
 use words::key;
@@ -50,6 +51,14 @@ pub enum Scope {
 }
 
 impl CommandRow {
+    /// The key that menus show, as the player's language names it; empty without one.
+    pub fn key_name(&self) -> String {
+        self.keys
+            .first()
+            .copied()
+            .map_or_else(String::new, key_name)
+    }
+
     pub(in crate::presenter) const fn only_at_network(mut self) -> Self {
         self.scope = Scope::OnlyAtNetwork;
         self

@@ -5,6 +5,7 @@ use crate::presenter::commands::command::Change;
 use crate::presenter::commands::toggle::{Toggle, wait_time_notice};
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::game_setup::{preferred_names, titles};
+use crate::presenter::text::phrases;
 use engine::tiles::BySeat;
 use storage::settings::Settings;
 use words::say;
@@ -53,8 +54,24 @@ impl Presenter {
 
     /// Applies preferences without saving them.
     pub(in crate::presenter) fn apply_settings(&mut self, settings: Settings) {
+        if self.settings.language != settings.language {
+            let language = settings.language.clone();
+            self.effects.push(Effect::ChangeLanguage(language));
+        }
         self.settings = settings;
         self.effects.push(Effect::ApplySettings);
+    }
+
+    /// Says in the language just chosen what is on the table. The log keeps the words in which things were said.
+    pub(in crate::presenter) fn language_changed(&mut self) {
+        self.adviser.clear();
+        let (view, names) = (self.shown.view(), self.tables.current.names());
+        let welcome = self.notices.shows_welcome().then(|| self.welcome_to_hand());
+        let event = match view.deal_number {
+            0 => String::new(),
+            _ => phrases::game_state(view, &names),
+        };
+        self.notices.translate(event, welcome);
     }
 
     /// Applies and saves preferences. If names, opponents or the autosave preference have changed, the local game takes them over, and its

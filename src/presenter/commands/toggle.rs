@@ -115,7 +115,7 @@ impl Toggle {
 /// Says how long discards wait now.
 pub fn wait_time_notice(time: Option<f32>) -> String {
     match time {
-        Some(time) => say!("notice-wait-time-seconds", time = format!("{:.2}", time)),
+        Some(time) => say!("notice-wait-time-seconds", time),
         None => say!("notice-wait-time-unlimited").to_owned(),
     }
 }

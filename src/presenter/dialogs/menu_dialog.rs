@@ -51,7 +51,7 @@ pub enum MenuDialog {
 
 impl MenuDialog {
     /// All of them.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         Self::Settings,
         Self::Page(SettingsPage::General),
         Self::Page(SettingsPage::Opponents),
@@ -63,6 +63,7 @@ impl MenuDialog {
         Self::Page(SettingsPage::Movements),
         Self::Page(SettingsPage::Sound),
         Self::Page(SettingsPage::Text),
+        Self::Page(SettingsPage::Language),
         Self::Page(SettingsPage::Network),
         Self::PlayOnFrom,
         Self::Rules,
@@ -99,6 +100,7 @@ impl MenuDialog {
             Self::Page(SettingsPage::Movements) => row(key!("command-tile-movements"), &[], key!("command-tile-movements.hint"), "menu-tile-movements"),
             Self::Page(SettingsPage::Sound) => row(key!("command-sound"), &[], key!("command-sound.hint"), "menu-sound"),
             Self::Page(SettingsPage::Text) => row(key!("command-words-and-boxes"), &[], key!("command-words-and-boxes.hint"), "box-words-and-boxes"),
+            Self::Page(SettingsPage::Language) => row(key!("command-language"), &[], key!("command-language.hint"), "languages"),
             Self::Page(SettingsPage::Network) => row(key!("command-playing-preferences"), &[], key!("command-playing-preferences.hint"), "menu-playing-preferences"),
             Self::PlayOnFrom => row(key!("command-play-on-from"), &[], key!("command-play-on-from.hint"), "box-play-on-from").refused_in_lesson().not_at_network(key!("refusal-no-undo-at-network-table")),
             Self::Rules => row(key!("command-rules"), &[], key!("command-rules.hint"), "menu-configure-rules").refused_in_lesson().not_at_network(key!("refusal-options-of-network-table")),

@@ -1,6 +1,7 @@
 //! Handles the replies of prompts and dialogs.
 
 use crate::presenter::Presenter;
+use crate::presenter::accessibility::announcements::{Topic, Urgency};
 use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::menu_dialog::MenuDialog;
@@ -23,6 +24,7 @@ impl Presenter {
         match reply {
             Reply::Help(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
             Reply::Explain(topic) => self.effects.push(Effect::Help(HelpPage::Rule(topic))),
+            Reply::Speak(words) => self.speak_of(Topic::Own, Urgency::InTurn, &words),
             Reply::Preview(settings) => self.apply_settings(*settings),
             Reply::PreviewAnimation(motion) => self.effects.push(Effect::PreviewAnimation(motion)),
             Reply::Chat(text) => self.chat(text),
@@ -121,7 +123,8 @@ impl Presenter {
             Reply::PlayOn(at) => self.save_before_playing_on(at),
             Reply::ClearStatistics => self.effects.push(Effect::ClearStatistics),
             // These leave the dialog open and were handled above.
-            Reply::Preview(_)
+            Reply::Speak(_)
+            | Reply::Preview(_)
             | Reply::PreviewAnimation(_)
             | Reply::SaveSheet(_)
             | Reply::SaveHand

@@ -143,6 +143,8 @@ pub enum Reply {
     PlayOn(usize),
     /// Clear the statistics.
     ClearStatistics,
+    /// Speak these words, which the dialog shows later than the rest; leaves the dialog open.
+    Speak(String),
     /// Open this help topic; leaves the dialog open.
     Help(&'static str),
     /// Open the help topic that explains a line of the scores; leaves the dialog open.

@@ -74,8 +74,7 @@ impl Presenter {
                 at_network: self.tables.current.network().is_some(),
             }),
             false => {
-                let headline = phrases::winner(&names, &scores, listener);
-                self.say(say!("notice-game-over", headline));
+                self.say(phrases::game_over(&names, &scores, listener));
             }
         }
     }
@@ -115,6 +114,7 @@ impl Presenter {
                 since: self.now,
                 until: self.now + duration,
             };
+            self.speak_of_win();
         }
         self.is_showing_winning_hand()
     }

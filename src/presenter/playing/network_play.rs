@@ -12,7 +12,6 @@ use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::stored_options::stored_options;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::hosted_table::HostedTable;
-use crate::presenter::tables::network_guest::sentence;
 use crate::presenter::tables::network_table::NetworkTable;
 use crate::presenter::tables::table_session::TableSession;
 use net::address::Address;
@@ -208,11 +207,10 @@ impl Presenter {
         let Some(table) = network.hosted_mut() else {
             return;
         };
-        let words = event.to_string();
-        table.add_log_line(&words, seconds);
-        if event.concerns_host_only() {
-            network.add_chat_line(say!("notice-hosted-table", words = words));
-            self.say(sentence(&words));
+        table.add_log_line(&event.to_string(), seconds);
+        if let Some(sentence) = event.host_notice() {
+            network.add_chat_line(say!("notice-hosted-table", words = sentence));
+            self.say(sentence);
         }
         self.refresh_lobby();
     }
@@ -282,7 +280,7 @@ impl Presenter {
             (_, name) => name.to_owned(),
         };
         let message = match notice {
-            Notice::Rejected(why) => return self.joining_failed(sentence(&why)),
+            Notice::Rejected(why) => return self.joining_failed(why),
             Notice::Redirected(address) => return self.follow_redirect(&address),
             Notice::Welcome(id) => {
                 self.redirects = 0;
@@ -295,7 +293,7 @@ impl Presenter {
             }
             Notice::Refused(why) => {
                 self.phase.forget_question();
-                return self.refuse(sentence(&why));
+                return self.refuse(why);
             }
             Notice::Started => return,
             Notice::Seal(event) => return self.note_seal(event),
@@ -317,7 +315,7 @@ impl Presenter {
             Notice::Stopped(reason) => {
                 network.note_stopped(guest, reason.clone());
                 self.phase = Phase::Undecided;
-                sentence(&reason)
+                reason
             }
             Notice::Paused(0, reason) => say!("notice-pause", reason),
             Notice::Paused(id, reason) => {

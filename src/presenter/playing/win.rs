@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::presenter::Presenter;
+use crate::presenter::accessibility::win::sets_in_words;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::text::tile_words::award_noun;
 use engine::rules::{Score, ScoreLine};
@@ -31,6 +32,8 @@ pub struct Win {
     pub sentence: String,
     /// Its tiles, set by set.
     pub tiles: Vec<Vec<Tile>>,
+    /// Its sets in words.
+    pub sets: Vec<String>,
     /// The tile it was won with.
     pub won_with: Tile,
     /// What counted: the value, and what it is for.
@@ -113,6 +116,11 @@ impl Presenter {
         if !self.is_showing_winning_hand() || self.shown.is_moving() {
             return None;
         }
+        self.finished_win()
+    }
+
+    /// The win that ended the hand, if there is one and this program has scored it.
+    pub(in crate::presenter) fn finished_win(&self) -> Option<Win> {
         let view = self.shown.view();
         let (winner, won_with, score) = winning_score(view)?;
         let special = special_line(view, score);
@@ -124,6 +132,7 @@ impl Presenter {
             is_special: special.is_some(),
             sentence: self.describe_win(view, winner, score),
             tiles: score.arrangement.groups(),
+            sets: sets_in_words(&score.arrangement),
             won_with,
             lines: lines
                 .map(|line| (line.award.in_short(), line_words(&view.rules, line)))

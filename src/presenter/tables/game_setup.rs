@@ -32,7 +32,8 @@ pub fn titles(settings: &Settings) -> [String; 4] {
 
 /// The names of the preferences by seat; `bottom` is the seat of the player.
 pub fn preferred_names(settings: &Settings, bottom: Seat) -> BySeat<String> {
-    BySeat::from_fn(|seat| settings.names[bottom.steps_to(seat)].clone())
+    let names = settings.shown_names();
+    BySeat::from_fn(|seat| names[bottom.steps_to(seat)].clone())
 }
 
 /// The players of a new game, in which seat 0 is at the bottom of the screen: people as given, and the computer players of the preferences.
@@ -47,7 +48,7 @@ fn players_by_seat(settings: &Settings, people: [bool; 4]) -> BySeat<SavedPlayer
 /// A new game of one person against the computer players of the preferences.
 pub fn new_game(settings: &Settings, rules: Arc<RuleSet>, seed: u64) -> LocalTable {
     let (names, players) = (
-        BySeat(settings.names.clone()),
+        BySeat(settings.shown_names()),
         players_by_seat(settings, ONE_PERSON),
     );
     LocalTable::begin(rules, Setup::seeded(seed), names, players)
@@ -97,7 +98,7 @@ impl Presenter {
         GameLength::Hand.set(&mut rules);
         let me = Seat::new(0);
         let east = Seat::ALL.into_iter().find(|east| me.wind(*east) == wind);
-        let names = BySeat(self.settings.names.clone());
+        let names = BySeat(self.settings.shown_names());
         let mut players = players_by_seat(&self.settings, ONE_PERSON);
         if against_masters {
             let title = ComputerPlayer::new(Level::Master).title();
@@ -150,7 +151,7 @@ impl Presenter {
         let rules = Arc::clone(&self.tables.current.view().rules);
         let setup = Setup::seeded(self.random_seed());
         let players = players_by_seat(&self.settings, people);
-        let names = BySeat(self.settings.names.clone());
+        let names = BySeat(self.settings.shown_names());
         self.replace_game(LocalTable::begin(rules, setup, names, players));
     }
 

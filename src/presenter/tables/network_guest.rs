@@ -43,14 +43,3 @@ pub struct LobbyContent {
     /// The latest events at the hosted table, one line each.
     pub log: Vec<String>,
 }
-
-/// The words of a system or server as a sentence: with a capital letter and a full stop.
-pub fn sentence(words: &str) -> String {
-    let mut letters = words.trim().chars();
-    let head = letters.next().map(char::to_uppercase);
-    let mut sentence: String = head.into_iter().flatten().chain(letters).collect();
-    if !sentence.ends_with(['.', '!', '?']) {
-        sentence.push('.');
-    }
-    sentence
-}

@@ -79,6 +79,8 @@ pub struct Harness {
     pub rated: Vec<RatingJob>,
     /// Texts copied to the clipboard.
     pub copied: Vec<String>,
+    /// The languages that were to be read.
+    pub languages: Vec<String>,
     /// The event log.
     pub logged: Vec<LogLine>,
     /// Whether the presenter has asked to end the program.
@@ -166,6 +168,7 @@ impl Harness {
             ticks: 0,
             rated: Vec::new(),
             copied: Vec::new(),
+            languages: Vec::new(),
             logged: Vec::new(),
             has_quit: false,
             is_minimised: false,
@@ -232,6 +235,7 @@ impl Harness {
                 Effect::CloseHostedTable => self.server = None,
                 Effect::Help(_) => self.send(Input::Help(true)),
                 Effect::CopyText(text) => self.copied.push(text),
+                Effect::ChangeLanguage(language) => self.languages.push(language),
                 Effect::Quit => self.has_quit = true,
                 Effect::Log(line) => self.logged.push(line),
                 Effect::Announce(speech) => self.announced.push((self.now, speech)),

@@ -140,6 +140,28 @@ fn a_hand_can_be_followed_by_ear() {
     assert!(winners > 1);
 }
 
+#[test]
+fn a_win_is_described_while_it_is_shown_and_heard_once() {
+    let mut harness = heard_game(RuleSet::bloem(), 5);
+    harness.until(|harness| harness.presenter.win().is_some());
+    let win = harness.presenter.win().expect("the win is shown");
+    let described = harness.presenter.describe_table(&[]).win;
+    let words: Vec<String> = described.into_iter().map(|entry| entry.words).collect();
+    let said = win.reactions.iter().map(|reaction| &reaction.words);
+    for part in win.sets.iter().chain([&win.sentence, &win.sum]).chain(said) {
+        let is_described = words.iter().any(|words| words.ends_with(part.as_str()));
+        assert!(is_described, "{part} is not in {words:?}");
+    }
+    harness.pass_time(Duration::from_secs(1));
+    let heard = harness.heard();
+    for set in &win.sets {
+        assert!(heard.contains(set.as_str()), "{set} is not in {heard}");
+    }
+    for reaction in &win.reactions {
+        assert_eq!(heard.matches(&reaction.words).count(), 1, "{heard}");
+    }
+}
+
 /// The player's tiles as followed by ear in a hand without own sets.
 fn own_tiles_heard(heard: &str) -> Counts {
     let mut own = Counts::default();

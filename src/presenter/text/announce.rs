@@ -57,7 +57,6 @@ impl Presenter {
     /// Queues a failure, whose dialog stays open until the player closes it.
     pub(in crate::presenter) fn report_trouble(&mut self, trouble: Trouble) {
         self.log_said(&trouble.words);
-        self.speak_message(&trouble.words);
         self.notices.log_only(trouble.words.clone());
         self.prompts.add_trouble(trouble);
     }
@@ -84,26 +83,39 @@ impl Presenter {
 
     /// Welcomes the player to the dealt hand.
     pub(in crate::presenter) fn say_welcome_to_hand(&mut self) {
+        let sentence = self.welcome_sentence();
+        self.speak_of_hand();
+        self.say_welcome(&sentence);
+    }
+
+    /// Shows a welcome to a hand.
+    fn say_welcome(&mut self, welcome: &str) {
+        self.log_said(welcome);
+        self.notices.show_welcome(self.with_how_to_start(welcome));
+    }
+
+    /// The welcome to the hand on the table, with how to start it if the hand waits for that.
+    pub(in crate::presenter) fn welcome_to_hand(&self) -> String {
+        self.with_how_to_start(&self.welcome_sentence())
+    }
+
+    fn welcome_sentence(&self) -> String {
         let names = self.tables.current.names();
         let words = Words {
             names: &names,
             viewer: self.listener(),
         };
-        let sentence = words.welcome(self.tables.current.view());
-        self.speak_of_hand();
-        self.say_welcome(&sentence);
+        words.welcome(self.tables.current.view())
     }
 
-    /// Shows a welcome to a hand, with how to start it if the hand waits for that.
-    fn say_welcome(&mut self, welcome: &str) {
-        self.log_said(welcome);
+    fn with_how_to_start(&self, welcome: &str) -> String {
         let table = &self.tables.current;
         let waits_for_start =
             table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
-        self.notices.show_welcome(match waits_for_start {
+        match waits_for_start {
             true => words::sentences([welcome, say!("event-how-to-start")]),
             false => welcome.to_owned(),
-        });
+        }
     }
 
     /// Announces an event that is being shown.

@@ -6,7 +6,7 @@ use crate::presenter::text::phrases::Words;
 use engine::rules::{RuleSet, RuleSetId, Score, Settlement};
 use engine::table::{Event, Outcome, SeatView, Tiles};
 use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
-use wording::{Named, TileWording, line_words};
+use wording::{Named, RulesWording, TileWording, line_words};
 use words::say;
 
 /// Writes a hand from its events.
@@ -148,7 +148,7 @@ fn head(view: &SeatView, names: &BySeat<String>) -> String {
         wind = view.round_wind.noun()
     );
     let rules = match (&view.rules.name, view.rules.id) {
-        (Some(name), _) => say!("hand-text-own-rules", name),
+        (Some(_), _) => say!("hand-text-own-rules", name = view.rules.title()),
         (None, RuleSetId::Bloem) => say!("hand-text-bloem-rules").to_owned(),
         (None, RuleSetId::Classical) => say!("hand-text-classical-rules").to_owned(),
     };

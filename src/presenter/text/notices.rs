@@ -143,6 +143,18 @@ impl Notices {
         self.drop_welcome();
     }
 
+    /// Whether there is a welcome to a hand that has not started.
+    pub fn shows_welcome(&self) -> bool {
+        self.welcome.is_some()
+    }
+
+    /// Replaces all sentences except those of the log, because the language has changed.
+    pub fn translate(&mut self, event: String, welcome: Option<String>) {
+        (self.hint, self.last_refusal) = (None, None);
+        self.clear_status();
+        (self.event, self.welcome) = (event, welcome);
+    }
+
     /// The text of the status bar.
     pub fn status(&self) -> &str {
         let lost = self.lost.as_ref().map(|(why, _)| why.as_str());

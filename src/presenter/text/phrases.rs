@@ -312,6 +312,13 @@ pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Sea
     say!("event-winner", you, who, score = scores[winner])
 }
 
+/// That the game is over, and who won it with which score.
+pub fn game_over(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
+    let winner = by_score(scores)[0];
+    let (who, you) = (person(&names[winner]), Some(winner) == listener);
+    say!("notice-game-over", you, who, score = scores[winner])
+}
+
 /// The players other than the winner, by score: `You 1 240   Ada 960`.
 pub fn other_scores(
     names: &BySeat<String>,

@@ -90,6 +90,25 @@ fn every_tile_named_in_a_step_exists_and_each_step_with_a_move_explains_wrong_on
     }
 }
 
+/// Words for the ear name no colours, places on the screen or clicks.
+#[test]
+fn what_is_heard_of_a_step_needs_neither_eyes_nor_mouse() {
+    for step in Course::ALL.iter().flat_map(|course| course.steps()) {
+        let heard = step.spoken.unwrap_or(step.words).text().to_lowercase();
+        for seen in [
+            "click",
+            "point at",
+            "raised",
+            "compass",
+            "blue",
+            "look at",
+            "lower left",
+        ] {
+            assert!(!heard.contains(seen), "{}: {heard}", step.title);
+        }
+    }
+}
+
 #[test]
 fn a_wrong_move_is_explained_and_changes_nothing() {
     let (_, mut lesson) = at_title(Course::First, "Discard a tile");

@@ -1,6 +1,7 @@
 //! Notices for the player about anything but events of the game.
 
 use super::remote_table::SealStatus;
+use words::say;
 
 /// A notice for the player about something that is not an event of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +10,7 @@ pub enum Notice {
     Welcome(u32),
     /// We are watching.
     Watching,
-    /// The server did not admit us or sent us away, or we cannot follow the game any longer, for this reason.
+    /// The server did not admit us or sent us away, or we cannot follow the game any longer: the reason, as a sentence.
     Rejected(String),
     /// A player joined or changed their name.
     Joined(u32, String),
@@ -24,14 +25,14 @@ pub enum Notice {
         /// The text.
         text: String,
     },
-    /// Play stopped, for this reason.
+    /// Play stopped: the reason, as a sentence.
     Stopped(String),
     /// Play resumed.
     Started,
     /// A pause that is not one of the game's own: everybody has to confirm. Has the id of the player who asked for it (0: the server) and the
     /// reason.
     Paused(u32, String),
-    /// The server reports an error, usually that our last request is refused.
+    /// The server reports an error, usually that our last request is refused: what it says, as a sentence.
     Refused(String),
     /// The game was saved under this name.
     Saved(String),
@@ -41,4 +42,9 @@ pub enum Notice {
     Seal(SealStatus),
     /// The server redirects us to this address.
     Redirected(String),
+}
+
+/// A sentence with what the server says, which is not in the catalogue.
+pub(super) fn server_says(text: &str) -> String {
+    say!("network-server-says", text)
 }

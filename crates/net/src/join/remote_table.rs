@@ -11,7 +11,7 @@ mod tests;
 
 use super::credentials::Credentials;
 use super::names::Names;
-use super::notice::Notice;
+use super::notice::{Notice, server_says};
 use engine::table::{Event, Move, Refusal, Request, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat, Wind};
 use history_limits::HistoryLimits;
@@ -321,7 +321,7 @@ impl RemoteTable {
             return Some(Notice::Seal(status));
         }
         Some(match message {
-            M::ConnectReply { text, .. } if !text.is_empty() => Notice::Rejected(text.clone()),
+            M::ConnectReply { text, .. } if !text.is_empty() => Notice::Rejected(server_says(text)),
             M::ConnectReply { id, .. } => match u32::try_from(*id) {
                 Ok(id @ 1..) => {
                     self.id = id;
@@ -354,7 +354,7 @@ impl RemoteTable {
             M::StopPlay { reason } => {
                 self.active = false;
                 self.answered = None;
-                Notice::Stopped(reason.clone())
+                Notice::Stopped(server_says(reason))
             }
             M::StartPlay { .. } => Notice::Started,
             M::Pause {
@@ -365,7 +365,7 @@ impl RemoteTable {
                 if !matches!(self.answered, Some((_, Move::Pass))) {
                     self.answered = None;
                 }
-                Notice::Refused(text.clone())
+                Notice::Refused(server_says(text))
             }
             M::StateSaved { file, .. } => Notice::Saved(file.clone()),
             M::ChangeManager { manager, .. } => {

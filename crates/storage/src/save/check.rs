@@ -3,7 +3,7 @@
 use engine::table::{Ending, FinishedDeal, Game, Record, Refusal};
 use engine::tiles::BySeat;
 use wording::{Describe, RowTitle};
-use words::say;
+use words::{noun, say};
 
 /// A difference between a deal as stored and as replayed by the rules of this version.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,26 +85,12 @@ fn not_legal(input_index: usize, refusal: &Refusal) -> String {
 }
 
 fn compare(stored: &FinishedDeal, played: &FinishedDeal) -> Vec<String> {
-    let mut differences = Vec::new();
-    let mut compare_values = |description: &str, stored: String, played: String| {
-        if stored != played {
-            differences.push(say!(
-                "differs-from-stored",
-                what = description,
-                played,
-                stored
-            ));
-        }
-    };
     let ends = |deal: &FinishedDeal| deal.inputs.to_string();
-    compare_values(say!("differs-end"), ends(stored), ends(played));
-    let winner = |deal: &FinishedDeal| match deal.winner() {
-        Some(seat) => say!("differs-won", seat = seat.index() + 1),
+    let result = |deal: &FinishedDeal| match deal.winner() {
+        Some(seat) => noun!("differs-won", seat = seat.index() + 1).to_string(),
         None => say!("sheet-dead-hand").to_owned(),
     };
-    compare_values(say!("differs-result"), winner(stored), winner(played));
-    let totals = |deal: &FinishedDeal| format!("{:?}", deal.totals().map(|totals| totals.0));
-    compare_values(say!("differs-hands"), totals(stored), totals(played));
+    let hands = |deal: &FinishedDeal| format!("{:?}", deal.totals().map(|totals| totals.0));
     let rows = |deal: &FinishedDeal| match &deal.ending {
         Ending::Won { hands, .. } => BySeat::from_fn(|seat| {
             let lines = hands[seat].lines.iter();
@@ -117,11 +103,30 @@ fn compare(stored: &FinishedDeal, played: &FinishedDeal) -> Vec<String> {
         .join("; "),
         Ending::Dead { .. } => String::new(),
     };
-    compare_values(say!("differs-rows"), rows(stored), rows(played));
     let scores = |deal: &FinishedDeal| format!("{:?}", deal.next.scores.0);
-    compare_values(say!("differs-scores"), scores(stored), scores(played));
     let next = |deal: &FinishedDeal| format!("{:?}", deal.next.progress);
-    compare_values(say!("differs-next"), next(stored), next(played));
+    let mut differences = Vec::new();
+    let mut compare = |describe: fn(&str, &str) -> String, of: &dyn Fn(&FinishedDeal) -> String| {
+        let (stored, played) = (of(stored), of(played));
+        if stored != played {
+            differences.push(describe(&stored, &played));
+        }
+    };
+    compare(|stored, played| say!("differs-end", stored, played), &ends);
+    compare(
+        |stored, played| say!("differs-result", stored, played),
+        &result,
+    );
+    compare(
+        |stored, played| say!("differs-hands", stored, played),
+        &hands,
+    );
+    compare(|stored, played| say!("differs-rows", stored, played), &rows);
+    compare(
+        |stored, played| say!("differs-scores", stored, played),
+        &scores,
+    );
+    compare(|stored, played| say!("differs-next", stored, played), &next);
     if differences.is_empty() && stored.digest != played.digest {
         differences.push(say!("differs-events").to_owned());
     }

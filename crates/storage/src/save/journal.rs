@@ -242,6 +242,6 @@ mod tests {
         assert_eq!(journal.failure(), None);
         journal.append(&JournalEntry::Assisted);
         let why = journal.failure().unwrap_or_default();
-        assert_eq!(why, "the disk is full");
+        assert_eq!(why, "The disk is full.");
     }
 }

@@ -348,7 +348,7 @@ mod tests {
             .expect_err("there is no colour")
             .to_string();
         assert!(
-            refused.contains("odd.toml") && refused.contains("line 3"),
+            refused.contains("odd.toml") && refused.contains("Line 3"),
             "{refused}"
         );
     }

@@ -161,8 +161,9 @@ impl ScoreSheet {
             say!("sheet-mah-jongg"),
         );
         let (gets, score) = (say!("sheet-gets"), say!("sheet-score"));
+        let language = words::language();
         format!(
-            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n\
+            "<!doctype html>\n<html lang={language}><meta charset=utf-8><title>{title}</title>\n\
              <style>body{{font-family:sans-serif;margin:2em}}table{{border-collapse:collapse}}\
              td,th{{padding:.3em .6em;border-bottom:1px solid #bbb;text-align:left}}.f{{text-align:right}}</style>\n\
              <h1>{title}</h1>{assisted}\n<table>\n\

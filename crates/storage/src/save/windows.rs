@@ -161,7 +161,7 @@ mod tests {
             NAME_TOO_LONG,
         ] {
             assert!(
-                words_of(code).is_some_and(|words| !words.ends_with('.')),
+                words_of(code).is_some_and(|words| words.ends_with('.')),
                 "{code}"
             );
         }

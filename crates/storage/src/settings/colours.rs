@@ -18,6 +18,8 @@ pub struct Rgb(pub u8, pub u8, pub u8);
 pub struct Colours {
     /// Whether the table is dark, with light text.
     pub dark: bool,
+    /// Whether text, lines and marks have the highest contrast; only with a dark table.
+    pub strong: bool,
     /// The middle of the table.
     #[serde(rename = "back_top")]
     pub middle: Rgb,
@@ -34,6 +36,7 @@ impl Default for Colours {
     fn default() -> Self {
         Self {
             dark: false,
+            strong: false,
             middle: Rgb(0xF4, 0xEB, 0xD4),
             edge: Rgb(0xD3, 0xBE, 0x90),
             east: Rgb(0xB7, 0x2A, 0x1D),

@@ -144,6 +144,17 @@ mod tests {
     }
 
     #[test]
+    fn the_usual_name_follows_the_language() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.shown_names(), settings.names);
+        words::with_made_up_words(|| {
+            assert_ne!(settings.shown_names()[0], settings.names[0]);
+            "Ann".clone_into(&mut settings.names[0]);
+            assert_eq!(settings.shown_names(), settings.names);
+        });
+    }
+
+    #[test]
     fn a_missing_file_gives_the_defaults_without_a_problem() {
         assert_eq!(
             read(Path::new("/nowhere/settings.toml")),

@@ -1,16 +1,32 @@
 //! The language of the program: the player's choice, or else that of the system, if there is a catalogue of it.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::save::{TEXT_BYTES, disk, read_text_of};
 use toml::{Table, Value};
-use words::{self, Catalogue, SentenceError, made_up};
+use words::{self, Catalogue, Key, SentenceError, key, made_up};
 
 /// The environment variable that takes precedence over the player's choice.
 const VARIABLE: &str = "RED_STAKE_LANGUAGE";
 
+/// The file with the name of a language.
+const NAME_FILE: &str = "language.ftl";
+
+/// Under this key a language names itself.
+const OWN_NAME: Key = key!("language-name");
+
 /// Maximum number of files of a language in one folder.
 const MAX_FILES: usize = 100;
+
+/// A language of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Language {
+    /// The name of its folder, such as `de`; what the settings name it.
+    pub id: String,
+    /// Its name in the language itself.
+    pub name: String,
+}
 
 /// Selects the language: that of `RED_STAKE_LANGUAGE`, else that of this settings file, else the first of the system's for which there is a
 /// catalogue. Files in `words/LANGUAGE` of these folders complete or replace the built-in ones; earlier folders take precedence. Returns the
@@ -18,11 +34,61 @@ const MAX_FILES: usize = 100;
 pub fn load(folders: &[PathBuf], settings: &Path) -> Vec<SentenceError> {
     let variable = std::env::var(VARIABLE).ok();
     let variable = variable.filter(|value| !value.is_empty());
-    let wanted: Vec<String> = match variable.unwrap_or_else(|| preferred(settings)) {
-        system if system.is_empty() => sys_locale::get_locales().collect(),
-        language => vec![language],
+    let choice = variable.unwrap_or_else(|| preferred(settings));
+    let (catalogue, errors) = read(&choice, folders);
+    words::set_catalogue(catalogue);
+    errors
+}
+
+/// Reads a language, if it has not been read yet: that of the system if `choice` is empty, and English if there is no such language. Also
+/// returns the errors in its files.
+pub fn read(choice: &str, folders: &[PathBuf]) -> (&'static Catalogue, Vec<SentenceError>) {
+    let wanted: Vec<String> = match choice {
+        "" => sys_locale::get_locales().collect(),
+        choice => vec![choice.to_owned()],
     };
-    select(&wanted, folders)
+    for name in wanted {
+        if is_built_in_english(&name, folders) {
+            break;
+        }
+        if name == made_up::NAME {
+            return (words::load(&name, Catalogue::made_up), Vec::new());
+        }
+        if let Some(found) = find(&name, folders) {
+            let mut errors = found.errors;
+            let catalogue = words::load(&found.id, || {
+                let (catalogue, mut in_files) = Catalogue::from_files(&found.id, found.files);
+                errors.append(&mut in_files);
+                catalogue
+            });
+            return (catalogue, errors);
+        }
+    }
+    (words::english(), Vec::new())
+}
+
+/// The languages that there are, built in and in these folders, by their own names.
+pub fn available(folders: &[PathBuf]) -> Vec<Language> {
+    let mut ids: BTreeSet<String> = words::built_in_languages().map(str::to_owned).collect();
+    for folder in folders {
+        let entries = disk::read_dir(&folder.join("words")).into_iter().flatten();
+        let names = entries.flatten().map(|entry| entry.file_name());
+        ids.extend(names.filter_map(|name| name.into_string().ok()));
+    }
+    ids.retain(|id| is_name(id));
+    let named = ids.into_iter().filter_map(|id| {
+        let mut files = files(&id, folders).files;
+        if files.is_empty() {
+            return None;
+        }
+        files.retain(|(file, _)| Path::new(file).ends_with(NAME_FILE));
+        let (catalogue, _) = Catalogue::from_files(&id, files);
+        let name = catalogue.text(OWN_NAME.name()).unwrap_or(&id).to_owned();
+        Some(Language { id, name })
+    });
+    let mut languages: Vec<Language> = named.collect();
+    languages.sort_by(|one, other| one.name.cmp(&other.name));
+    languages
 }
 
 /// The player's choice, without reading the rest of the settings; empty for the system's language.
@@ -31,20 +97,6 @@ fn preferred(settings: &Path) -> String {
     let settings: Table = text.parse().unwrap_or_default();
     let language = settings.get("language").and_then(Value::as_str);
     language.unwrap_or_default().to_owned()
-}
-
-/// Selects the first of these languages that there is, or English.
-fn select(wanted: &[String], folders: &[PathBuf]) -> Vec<SentenceError> {
-    for name in wanted {
-        if is_built_in_english(name, folders) {
-            break;
-        }
-        if let Some((catalogue, errors)) = catalogue(name, folders) {
-            words::set_catalogue(catalogue);
-            return errors;
-        }
-    }
-    Vec::new()
 }
 
 /// Whether a name stands for English, and none of the folders changes its sentences.
@@ -58,33 +110,42 @@ fn is_built_in_english(name: &str, folders: &[PathBuf]) -> bool {
     is_english(name) && !folders.iter().any(may_change)
 }
 
-/// The catalogue of a language with a name like `de_AT.UTF-8`, if there is one.
-fn catalogue(requested: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<SentenceError>)> {
-    if requested == made_up::NAME {
-        return Some((Catalogue::made_up(), Vec::new()));
-    }
+/// The files of a language.
+struct Files {
+    /// The name of its folder.
+    id: String,
+    /// The names and texts of the built-in files, then those of the folders, the earliest last.
+    files: Vec<(String, String)>,
+    /// Those that could not be read.
+    errors: Vec<SentenceError>,
+}
+
+/// The files of a language with a name like `de_AT.UTF-8`, if there are any.
+fn find(requested: &str, folders: &[PathBuf]) -> Option<Files> {
     let full = requested.split(['.', '@']).next()?.replace('_', "-");
-    let is_name = |name: &str| {
-        name.chars()
-            .all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
-    };
     if !is_name(&full) {
         return None;
     }
-    names(&full).into_iter().find_map(|name| {
-        let places = folders
-            .iter()
-            .rev()
-            .map(|folder| folder.join("words").join(&name));
-        let mut unread = Vec::new();
-        let mut files: Vec<_> = words::built_in_files(&name).collect();
-        files.extend(places.flat_map(|place| files_in(&place, &mut unread)));
-        (!files.is_empty() || !unread.is_empty()).then(|| {
-            let (catalogue, mut errors) = Catalogue::from_files(&name, files);
-            errors.extend(unread);
-            (catalogue, errors)
-        })
-    })
+    let mut found = names(&full).into_iter().map(|id| files(&id, folders));
+    found.find(|found| !found.files.is_empty() || !found.errors.is_empty())
+}
+
+/// Whether this can be the name of a language.
+fn is_name(name: &str) -> bool {
+    let mut letters = name.chars();
+    !name.is_empty() && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+}
+
+/// The files of the language with a folder of this name.
+fn files(id: &str, folders: &[PathBuf]) -> Files {
+    let places = folders.iter().rev();
+    let mut errors = Vec::new();
+    let mut files: Vec<_> = words::built_in_files(id).collect();
+    for folder in places {
+        files.extend(files_in(&folder.join("words").join(id), &mut errors));
+    }
+    let id = id.to_owned();
+    Files { id, files, errors }
 }
 
 /// The folders that may have a language, the best first: `de-AT`, then `de`. Readers of traditional Chinese do not get simplified Chinese.
@@ -130,6 +191,41 @@ mod tests {
         let folder = folder.join("words").join(language);
         std::fs::create_dir_all(&folder).expect("a folder");
         std::fs::write(folder.join("language.ftl"), words).expect("a file");
+    }
+
+    /// The catalogue of a language, and the errors in its files.
+    fn catalogue(requested: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<SentenceError>)> {
+        let found = find(requested, folders)?;
+        let (catalogue, mut errors) = Catalogue::from_files(&found.id, found.files);
+        errors.extend(found.errors);
+        Some((catalogue, errors))
+    }
+
+    #[test]
+    fn languages_are_listed_by_their_own_names() {
+        let folder = tempfile::tempdir().expect("a folder");
+        write(folder.path(), "xx", "language-name = Xish");
+        write(folder.path(), "yy", "list-all = { $list } & { $next }");
+        std::fs::create_dir_all(folder.path().join("words/zz")).expect("a folder");
+        std::fs::write(folder.path().join("words/README.md"), "").expect("a file");
+        let found = available(&[folder.path().to_owned()]);
+        let found = |id: &str, name: &str| {
+            let (id, name) = (id.to_owned(), name.to_owned());
+            found.contains(&Language { id, name })
+        };
+        assert!(found("xx", "Xish") && found("yy", "yy") && found("en", "English"));
+        assert!(!found("zz", "zz") && !found("README.md", "README.md"));
+    }
+
+    #[test]
+    fn a_language_is_read_once_and_kept() {
+        let folder = tempfile::tempdir().expect("a folder");
+        write(folder.path(), "qq", "list-all = { $list } q { $next }");
+        let folders = [folder.path().to_owned()];
+        let (first, _) = read("qq", &folders);
+        assert_eq!(first.language(), "qq");
+        assert!(std::ptr::eq(first, read("qq_QQ.UTF-8", &folders).0));
+        assert!(std::ptr::eq(words::english(), read("qx", &folders).0));
     }
 
     #[test]

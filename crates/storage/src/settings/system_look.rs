@@ -41,7 +41,7 @@ impl SystemLook {
         match (self.dark, self.high_contrast) {
             (false, false) => Colours::default(),
             (true, false) => Colours::dark(),
-            (true, true) => theme(key!("theme-midnight")),
+            (true, true) => theme(key!("theme-high-contrast")),
             // Pure colours and black stakes.
             (false, true) => theme(key!("theme-1996")),
         }

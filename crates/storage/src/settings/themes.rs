@@ -12,6 +12,7 @@ const fn rgb(hex: u32) -> Rgb {
 const fn theme(dark: bool, table: (u32, u32), east: u32, others: u32) -> Colours {
     Colours {
         dark,
+        strong: false,
         middle: rgb(table.0),
         edge: rgb(table.1),
         east: rgb(east),
@@ -20,7 +21,7 @@ const fn theme(dark: bool, table: (u32, u32), east: u32, others: u32) -> Colours
 }
 
 /// The themes with their names; the first two are the defaults for light and dark surroundings.
-pub const THEMES: [(Key, Colours); 7] = [
+pub const THEMES: [(Key, Colours); 8] = [
     (
         key!("theme-lamplight"),
         theme(false, (0xF4EBD4, 0xD3BE90), 0xB72A1D, 0x262220),
@@ -48,6 +49,13 @@ pub const THEMES: [(Key, Colours); 7] = [
     (
         key!("theme-midnight"),
         theme(true, (0x27344F, 0x0D1322), 0xB72A1D, 0x1B1D24),
+    ),
+    (
+        key!("theme-high-contrast"),
+        Colours {
+            strong: true,
+            ..theme(true, (0x000000, 0x000000), 0xA3140A, 0x000000)
+        },
     ),
 ];
 

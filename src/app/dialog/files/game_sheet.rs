@@ -7,7 +7,7 @@ use iced::{Center, Element, Font, Length, Task};
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, pale_rule, rule};
+use crate::app::widget::{Event, Form, Look, footer_width, pale_rule, rule};
 use crate::presenter::{DialogEvent, SheetFormat};
 use engine::tiles::Seat;
 use engine::untrusted_text::sanitize_path;
@@ -149,8 +149,16 @@ impl DialogContent for GameSheet {
         Task::none()
     }
 
-    fn size(&self, _look: Look<'_>) -> DialogSize {
-        DialogSize::middle(760.0)
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        let buttons = [
+            say!("form-help"),
+            say!("game-sheet-earlier"),
+            say!("game-sheet-later"),
+            say!("game-sheet-save-csv"),
+            say!("game-sheet-save-html"),
+            say!("label-close"),
+        ];
+        DialogSize::middle(footer_width(look, &buttons).max(760.0))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

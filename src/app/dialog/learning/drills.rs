@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
-use crate::app::widget::{Form, Look};
+use crate::app::widget::{Form, Look, tabs_width};
 use crate::tileset::{Face, TileSet, Turn};
 use coach::lesson::drill::{AfterDiscard, Kind, Question, Tally, is_as_good};
 use coach::puzzle::{Overview, PuzzleFilter};
@@ -216,8 +216,8 @@ impl DialogContent for Drills {
         None
     }
 
-    fn size(&self, _look: Look<'_>) -> DialogSize {
-        DialogSize::middle(640.0)
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        DialogSize::middle(tabs_width(look, &view::labels()).max(640.0))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

@@ -5,7 +5,7 @@ use iced::{Element, Fill, Font, Length};
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, pale_rule, rule};
+use crate::app::widget::{Event, Form, Look, footer_width, pale_rule, rule};
 use coach::stats::{
     Estimate, LevelBenchmark, Rank, Rating, RatingCategory, Sums, level_benchmarks, rank,
 };
@@ -239,8 +239,15 @@ impl DialogContent for RatingDialog {
         None
     }
 
-    fn size(&self, _look: Look<'_>) -> DialogSize {
-        DialogSize::middle(700.0)
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        let buttons = [
+            say!("rating-earlier"),
+            say!("rating-later"),
+            say!("rating-save"),
+            say!("form-help"),
+            say!("label-close"),
+        ];
+        DialogSize::middle(footer_width(look, &buttons).max(700.0))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

@@ -3,7 +3,6 @@
 use iced::Task;
 use iced::futures::stream::unfold;
 
-use crate::presenter::sentence;
 use net::address::Address;
 use net::found_table::FoundTable;
 use net::join::list_tables;
@@ -29,6 +28,6 @@ pub fn announced() -> Task<Vec<FoundTable>> {
 /// Asks the host at this address for its tables. Errors are sentences for the player.
 pub fn of_host(address: Address) -> Task<Result<Vec<FoundTable>, String>> {
     Task::perform(list_tables(address), |listed| {
-        listed.map_err(|why| sentence(&why.to_string()))
+        listed.map_err(|why| why.to_string())
     })
 }

@@ -23,7 +23,7 @@ use iced::widget::column;
 use iced::{Padding, Task};
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
-use crate::app::widget::{Form, Look, Tab, tabs};
+use crate::app::widget::{Form, Look, Tab, footer_width, tabs};
 use crate::presenter::{Command, DialogEvent};
 use coach::hindsight::Hindsight;
 use engine::rules::{Payment, RowId, RuleSet, Settlement, Source};
@@ -266,7 +266,7 @@ impl DialogContent for Scores {
             Message::Cancel => return Some(Reply::Close),
             Message::Help if self.page == TOTALS => return Some(Reply::Help("box-totals")),
             Message::Help => return Some(Reply::Help("box-scores")),
-            Message::LookedBack(hindsight) => self.look_back(hindsight),
+            Message::LookedBack(hindsight) => return self.look_back(hindsight),
         }
         None
     }
@@ -282,8 +282,9 @@ impl DialogContent for Scores {
         Task::none()
     }
 
-    fn size(&self, _look: Look<'_>) -> DialogSize {
-        DialogSize::middle(660.0)
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        let needed = footer_width(look, &self.button_labels());
+        DialogSize::middle(needed.max(660.0))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

@@ -90,6 +90,8 @@ impl State {
             Message::Part(part) => self.part = part,
             Message::Component(component, value) => {
                 let value = value.clamp(0, 255) as u8;
+                // The theme with high contrast has no colours of the player.
+                now.strong = false;
                 let colour = self.part.of(now);
                 match component {
                     0 => colour.0 = value,

@@ -60,7 +60,7 @@ fn name<'a>(page: &PageForm<'_, 'a>, place: usize, label: &'static str) -> Eleme
         change(move |settings| settings.names[place].clone_from(&name))
     };
     let words = page.form.name(label);
-    let value = &page.now.names[place];
+    let value = &page.now.shown_names()[place];
     let field = page
         .form
         .field(label, value, say!("setup-name"), false, Some(typed));
@@ -73,7 +73,7 @@ fn wait_time<'a>(page: &PageForm<'_, 'a>, before: &Settings) -> Element<'a, Even
     let time = page.now.wait_time;
     let usual = before.wait_time.unwrap_or(1.0);
     let figure = match time {
-        Some(seconds) => format!("{seconds:.2} s"),
+        Some(seconds) => say!("setup-seconds", seconds),
         None => say!("setup-no-limit").to_owned(),
     };
     let slide = SliderSpec {

@@ -7,13 +7,13 @@ use iced::{Element, Length};
 
 use super::settings_dialog::Message;
 use super::{
-    colours, general, hints, movements, network, opponents, sound, table, text, tile_sets,
-    your_tiles,
+    colours, general, hints, language, movements, network, opponents, sound, table, text,
+    tile_sets, your_tiles,
 };
 use crate::app::widget::{Event, Form, Look, SliderSpec, style};
 use crate::presenter::SettingsPage;
 use storage::settings::Settings;
-use words::{Key, key};
+use words::Key;
 
 /// A setting as the search knows it.
 #[derive(Clone, Copy, Debug)]
@@ -37,20 +37,7 @@ pub(super) const fn setting(label: Key, about: Key, synonyms: Key) -> Setting {
 
 /// The name of a page in the list of pages.
 pub(super) fn name(page: SettingsPage) -> &'static str {
-    let name = match page {
-        SettingsPage::General => key!("settings-general"),
-        SettingsPage::Opponents => key!("settings-opponents"),
-        SettingsPage::Hints => key!("settings-hints"),
-        SettingsPage::Themes => key!("settings-themes"),
-        SettingsPage::Table => key!("settings-table"),
-        SettingsPage::YourTiles => key!("settings-your-tiles"),
-        SettingsPage::TileSets => key!("settings-tile-sets"),
-        SettingsPage::Movements => key!("settings-movements"),
-        SettingsPage::Sound => key!("settings-sound"),
-        SettingsPage::Text => key!("settings-text"),
-        SettingsPage::Network => key!("settings-network"),
-    };
-    name.text()
+    page.label().text()
 }
 
 /// The help topic of a page.
@@ -66,6 +53,7 @@ pub(super) fn topic(page: SettingsPage) -> &'static str {
         SettingsPage::Movements => "box-tile-movements",
         SettingsPage::Sound => "box-sound",
         SettingsPage::Text => "box-words-and-boxes",
+        SettingsPage::Language => "languages",
         SettingsPage::Network => "playing-preferences",
     }
 }
@@ -83,6 +71,7 @@ pub(super) fn settings(page: SettingsPage) -> &'static [Setting] {
         SettingsPage::Movements => movements::SETTINGS,
         SettingsPage::Sound => sound::SETTINGS,
         SettingsPage::Text => text::SETTINGS,
+        SettingsPage::Language => language::SETTINGS,
         SettingsPage::Network => network::SETTINGS,
     }
 }

@@ -6,8 +6,8 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Task};
 
 use super::page::{self, Change, PageForm, PageView};
-use super::{colours, general, hints, movements, network, opponents, search, sound, table, text};
-use super::{tile_sets, your_tiles};
+use super::{colours, general, hints, language, movements, network, opponents, search, sound};
+use super::{table, text, tile_sets, your_tiles};
 use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::screen::table::Miniature;
 use crate::app::services::Services;
@@ -16,6 +16,7 @@ use crate::app::widget::{Event, Form, Look, Row, list, plain};
 use crate::presenter::SettingsPage;
 use engine::rules::RuleSet;
 use storage::settings::Settings;
+use storage::settings::language::Language;
 use words::{Key, say};
 
 /// The usual width of the dialog, and its height at the tallest page, in units.
@@ -34,6 +35,8 @@ pub struct Shown {
     pub rules: RuleSet,
     /// The available typefaces.
     pub typefaces: Vec<String>,
+    /// The available languages.
+    pub languages: Vec<Language>,
     /// A picture of the table in each theme, or none. They are painted when their page is shown.
     pub themes: ThemePictures,
 }
@@ -117,12 +120,13 @@ impl SettingsDialog {
         !self.query.trim().is_empty()
     }
 
-    /// The preferences for the table while the dialog is open: of the changes, only those that the table shows.
+    /// The preferences for the window while the dialog is open: of the changes, only those that show at once.
     fn previewed(&self) -> Settings {
         Settings {
             colours: self.now.colours,
             table: self.now.table,
             marks: self.now.marks,
+            language: self.now.language.clone(),
             ..self.before.clone()
         }
     }
@@ -138,7 +142,7 @@ impl SettingsDialog {
         result
     }
 
-    /// Changes the preferences. If the table shows what has changed, it is previewed.
+    /// Changes the preferences. If the window shows what has changed, it is previewed.
     fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Action<Message> {
         let before = self.previewed();
         change(&mut self.now);
@@ -175,6 +179,7 @@ impl SettingsDialog {
             SettingsPage::Movements => movements::view(&page),
             SettingsPage::Sound => sound::view(&page),
             SettingsPage::Text => text::view(&page, &self.shown.typefaces),
+            SettingsPage::Language => language::view(&page, &self.shown.languages),
             SettingsPage::Network => network::view(&page),
         }
     }

@@ -2,7 +2,18 @@
 
 use super::page::{PageForm, PageView, Setting, setting};
 use crate::app::widget::SliderSpec;
-use words::{key, percent, say};
+use storage::settings::SpokenDetail;
+use words::{Key, key, percent, say};
+
+/// How much is spoken.
+const DETAILS: [(Key, SpokenDetail); 3] = [
+    (key!("sound-speak-everything"), SpokenDetail::Everything),
+    (
+        key!("sound-speak-discards-and-claims"),
+        SpokenDetail::DiscardsAndClaims,
+    ),
+    (key!("sound-speak-own-turn"), SpokenDetail::OwnTurn),
+];
 
 /// The settings of the page.
 #[rustfmt::skip]
@@ -16,6 +27,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     setting(key!("sound-your-voice"), key!("sound-your-voice.hint"), key!("sound-your-voice.find")),
     setting(key!("sound-whole-tile-files"), key!("sound-whole-tile-files.hint"), key!("sound-whole-tile-files.find")),
     setting(key!("sound-read-aloud"), key!("sound-read-aloud.hint"), key!("sound-read-aloud.find")),
+    setting(key!("sound-spoken-detail"), key!("sound-spoken-detail.hint"), key!("sound-spoken-detail.find")),
     setting(key!("sound-mute"), key!("sound-mute.hint"), key!("sound-mute.find")),
 ];
 
@@ -82,8 +94,14 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
     ];
     let tiles = page.group(key!("sound-tiles"), tiles);
     let voices = page.group(key!("sound-voices"), voices);
+    let detail = page.choice(
+        key!("sound-spoken-detail"),
+        &DETAILS,
+        page.now.spoken_detail,
+        |settings, detail| settings.spoken_detail = detail,
+    );
     let mute = page.check(key!("sound-mute"), sound.muted, |settings| {
         &mut settings.sound.muted
     });
-    PageView::new(page.stacked(vec![page.beside(tiles, voices), mute]))
+    PageView::new(page.stacked(vec![page.beside(tiles, voices), detail, mute]))
 }

@@ -13,13 +13,24 @@ use crate::app::services::Services;
 use crate::app::widget::AnyMessage;
 use crate::presenter::SettingsPage;
 use engine::rules::RuleSet;
+use storage::settings::language::Language;
 use storage::settings::{BuiltIn, HandSettings, PromptPlace, Settings, Sorted};
+
+/// Two languages.
+fn languages() -> Vec<Language> {
+    let language = |(id, name): (&str, &str)| Language {
+        id: id.to_owned(),
+        name: name.to_owned(),
+    };
+    [("en", "English"), ("xx", "Xish")].map(language).to_vec()
+}
 
 /// The dialog at this page with these preferences, without pictures of themes.
 pub fn settings_dialog(page: SettingsPage, now: &Settings) -> SettingsDialog {
     let shown = SettingsShown {
         rules: RuleSet::bloem(),
         typefaces: ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec(),
+        languages: languages(),
         themes: LazyCell::new(Box::new(Vec::new)),
     };
     let services = Services::in_folder("/nowhere".as_ref());
@@ -296,4 +307,17 @@ fn automatic_declarations_can_be_switched_off() {
         auto_declare.winning,
     ];
     assert_eq!(declared, [false; 3]);
+}
+
+#[test]
+fn a_language_shows_at_once_and_cancel_restores_the_one_before() {
+    let mut bench = bench(SettingsPage::Language);
+    for (name, id) in [("Xish", "xx"), ("As the system", ""), ("Xish", "xx")] {
+        match bench.choose(name) {
+            Some(Reply::Preview(settings)) => assert_eq!(settings.language, id),
+            other => unreachable!("{other:?}"),
+        }
+    }
+    assert_eq!(saved(bench.choose("OK")).language, "xx");
+    assert_eq!(saved(bench.key(Named::Escape)).language, "");
 }

@@ -8,7 +8,7 @@ use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
 use engine::rules::{GameLength, RuleSet, RuleSetId};
 use players::Level;
-use wording::GameLengthWording;
+use wording::{GameLengthWording, RulesWording};
 use words::Key;
 use words::{key, say};
 
@@ -193,11 +193,7 @@ impl DialogContent for NewGame {
         ];
         let others = self.others.iter().enumerate().map(|(place, other)| {
             let is_chosen = other.name == *name;
-            form.radio(
-                other.name_or_id(),
-                is_chosen,
-                Some(Message::OtherRules(place)),
-            )
+            form.radio(other.title(), is_chosen, Some(Message::OtherRules(place)))
         });
         sets.push(row(others).spacing(look.px(18.0)).wrap().into());
         let length = GameLength::of(&self.options.rules().options);

@@ -45,7 +45,7 @@ use pages::{BODY, PAGES, Page};
 use rule_trial::RuleTrial;
 use special_hands::SpecialHands;
 use storage::save::LibraryRules;
-use wording::Describe;
+use wording::{Describe, RulesWording};
 use words::say;
 
 /// The dialog's state.
@@ -151,7 +151,7 @@ impl Workshop {
         self.library.file_name = file_name;
         if self.library.file_name.is_none() {
             let name = match &rules.name {
-                Some(name) => say!("workshop-our-copy", name),
+                Some(_) => say!("workshop-our-copy", name = rules.title()),
                 None => say!("workshop-our-rules").to_owned(),
             };
             rules.name = Some(self.library.free_title(&name));

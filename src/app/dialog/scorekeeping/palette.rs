@@ -215,7 +215,9 @@ pub fn palette<'a, M: FormMessage>(
         .extend(choices)
         .push(undo)
         .spacing(look.px(6.0))
-        .align_y(Center);
+        .align_y(Center)
+        .wrap()
+        .vertical_spacing(look.px(6.0));
     let width = look.px(25.0);
     let tile_button = |face: Tile| -> Element<'a, Event> {
         let button = button(tile(look, Some(face), width))

@@ -171,7 +171,7 @@ impl StartScreen {
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
             look.hint(say!("start-screen-opponent", level, side)),
         ];
-        let mut face = row![].spacing(look.px(10.0)).align_y(Center);
+        let mut face = row![].spacing(look.px(10.0));
         if let Some(character) = Character::named(&self.settings.opponents[place]) {
             face = face.push(portrait(look, character, 54.0));
             lines = lines.push(look.hint(character.manner()));
@@ -199,6 +199,7 @@ impl StartScreen {
             .extend(choices)
             .spacing(look.px(14.0))
             .align_y(Center);
+        let line = line.wrap().vertical_spacing(look.px(4.0));
         Self::described(line, description)
     }
 

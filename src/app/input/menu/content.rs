@@ -77,6 +77,7 @@ const PREFERENCES: &[Entry] = &[
     Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Table))),
     Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::YourTiles))),
     Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Text))),
+    Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Language))),
     Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::TileSets))),
     Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Movements))),
     Entry::Item(Command::Dialog(MenuDialog::Page(SettingsPage::Sound))),

@@ -27,9 +27,9 @@ pub fn menu_commands() -> Vec<Command> {
 pub fn help_keys() -> Vec<KeyLine> {
     let line = |command: Command| {
         let row = command.row();
-        let keys = row.keys.first()?;
+        row.keys.first()?;
         Some(KeyLine {
-            keys,
+            keys: row.key_name(),
             item: plain(row.name.text()),
             hint: row.hint.text(),
             topic: row.topic,

@@ -75,9 +75,16 @@ impl MenuBar {
         let window = look.metrics.window;
         let height = window.height - bar - look.px(MARGIN);
         let heights = RowHeights::new(look, &entries, height);
-        let mut panels = 1;
         let highlight = |index| Message::Highlight(Some(index), None);
-        let first = panel(look, &entries, heights, self.highlighted, states, highlight);
+        let mut width = width(look, &entries);
+        let first = panel(
+            (look, width),
+            &entries,
+            heights,
+            self.highlighted,
+            states,
+            highlight,
+        );
         let mut shown: Row<'a, Message> = row![first];
         let highlighted = self
             .highlighted
@@ -91,8 +98,9 @@ impl MenuBar {
                 .min(height - submenu_heights.total_height(&submenu))
                 .max(0.0);
             let highlight = move |at| Message::Highlight(Some(index), Some(at));
+            let second_width = self::width(look, &submenu);
             let second = panel(
-                look,
+                (look, second_width),
                 &submenu,
                 submenu_heights,
                 self.submenu_highlighted,
@@ -100,7 +108,7 @@ impl MenuBar {
                 highlight,
             );
             shown = shown.push(column![space().height(above), second]);
-            panels = 2;
+            width += second_width;
         }
         let place: Element<'a, Message> = match opened {
             Opened::Bar(place) => {
@@ -110,12 +118,13 @@ impl MenuBar {
                     .map(|menu| title_width(bar_look, menu.label.text()))
                     .sum();
                 // At the right end of a small window the menu moves left so that it fits.
-                let max_left = window.width - panels as f32 * look.px(WIDTH);
+                let max_left = window.width - width;
                 let left = (bar_look.px(5.0) + before).min(max_left).max(0.0);
                 row![space().width(left), shown].into()
             }
             Opened::ContextMenu(at) => {
-                let x = at.x.min(window.width - look.px(WIDTH + 4.0)).max(0.0);
+                let max_left = window.width - width - look.px(4.0);
+                let x = at.x.min(max_left).max(0.0);
                 let y = (at.y - bar)
                     .min(height - heights.total_height(&entries))
                     .max(0.0);
@@ -132,8 +141,27 @@ impl MenuBar {
     }
 }
 
-/// Width of a menu, in units.
+/// The usual width of a menu, and what an entry needs besides its label and its key, in units.
 const WIDTH: f32 = 272.0;
+const BESIDE: f32 = 60.0;
+
+/// The width of a menu with these entries, in logical pixels.
+fn width(look: Look<'_>, entries: &[Entry]) -> f32 {
+    let line = |words: &str| theme::width(&plain(words), look.px(14.0), theme::REGULAR);
+    let needed = entries.iter().map(|entry| {
+        let label = entry.label().unwrap_or_default();
+        line(label) + line(&first_key(entry)) + look.px(BESIDE)
+    });
+    needed.fold(look.px(WIDTH), f32::max)
+}
+
+/// The key of an entry; empty if it has none.
+fn first_key(entry: &Entry) -> String {
+    match entry {
+        Entry::Item(command) => command.row().key_name(),
+        Entry::Submenu { .. } | Entry::Separator | Entry::Close => String::new(),
+    }
+}
 
 /// The part of the window's height that a menu needs besides its entries, in units.
 const MARGIN: f32 = 12.0;
@@ -204,7 +232,12 @@ fn fit_menu<'a>(mut look: Look<'a>, entries: &[Entry]) -> Look<'a> {
     // If the window is too low for touch targets, they are given up so that the whole menu is visible.
     look.metrics.touch &= total_height(look) <= max_height;
     let factor = max_height / total_height(look);
-    look.smaller(factor.min(window.width / (2.0 * look.px(WIDTH))))
+    let submenus = entries.iter().map(|entry| match entry {
+        Entry::Submenu { entries, .. } => width(look, entries),
+        _ => look.px(WIDTH),
+    });
+    let both = width(look, entries) + submenus.fold(0.0, f32::max);
+    look.smaller(factor.min(window.width / both))
 }
 
 /// The width of a menu's title in the bar.
@@ -218,9 +251,9 @@ fn title<'a>(look: Look<'a>, words: &str, ink: Color) -> Element<'a, Message> {
     container(words).padding([0.0, look.px(11.0)]).into()
 }
 
-/// A menu or submenu; `highlight` returns the message that highlights an entry.
+/// A menu or submenu of this width in logical pixels; `highlight` returns the message that highlights an entry.
 fn panel<'a>(
-    look: Look<'a>,
+    (look, width): (Look<'a>, f32),
     entries: &[Entry],
     heights: RowHeights,
     highlighted: Option<usize>,
@@ -249,7 +282,7 @@ fn panel<'a>(
     });
     let panel = container(column(rows))
         .padding(look.px(5.0))
-        .width(look.px(WIDTH))
+        .width(width)
         .style(move |_| style::menu_panel(palette));
     // A press on a disabled item or a separator leaves the menu open.
     opaque(panel)
@@ -264,16 +297,12 @@ fn entry<'a>(
     states: &'a CommandStates,
 ) -> Element<'a, Message> {
     let palette = look.palette;
-    let (availability, keys, message) = match entry {
-        Entry::Item(command) => (
-            states.state(*command),
-            command.row().keys.first().copied().unwrap_or_default(),
-            Some(Message::Chosen(*command)),
-        ),
-        Entry::Close => (Availability::Ready, "", Some(Message::Close)),
+    let (availability, message) = match entry {
+        Entry::Item(command) => (states.state(*command), Some(Message::Chosen(*command))),
+        Entry::Close => (Availability::Ready, Some(Message::Close)),
         // A press on an entry with a submenu opens the submenu, and leaves the menu open.
-        Entry::Submenu { .. } => (Availability::Ready, "", Some(highlight)),
-        Entry::Separator => (Availability::Ready, "", None),
+        Entry::Submenu { .. } => (Availability::Ready, Some(highlight)),
+        Entry::Separator => (Availability::Ready, None),
     };
     let is_disabled = matches!(availability, Availability::Disabled(_));
     let ink = if is_disabled {
@@ -299,7 +328,7 @@ fn entry<'a>(
     };
     let end: Element<'a, Message> = match entry {
         Entry::Submenu { .. } => look.words("›", 17.0, theme::MEDIUM, key_ink),
-        _ => look.words(keys, 14.0, theme::REGULAR, key_ink),
+        _ => look.words(first_key(entry), 14.0, theme::REGULAR, key_ink),
     };
     let line = row![
         container(icon(tick)).center_x(look.px(18.0)),

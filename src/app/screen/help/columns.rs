@@ -7,6 +7,7 @@ use super::Message;
 use super::line::Typesetter;
 use crate::app::theme;
 use crate::app::widget::{pale_rule, rule};
+use crate::help::is_unspaced;
 use crate::help::markup::{Span, words};
 
 impl<'a> Typesetter<'a, '_> {
@@ -70,13 +71,10 @@ impl<'a> Typesetter<'a, '_> {
         let mut widths = [wide_letter * 3.0; 3];
         for cell in cells {
             let text = words_only(cell);
-            let longest = text
-                .split_whitespace()
-                .map(|word| word.chars().count())
-                .max();
+            let longest = text.split_whitespace().map(unbroken_letters).max();
             let count: usize = cell.iter().map(tiles_in).sum();
             let tiles = tile * count as f32;
-            let letters = text.chars().count();
+            let letters: usize = text.chars().map(letters_wide).sum();
             let preferred = letter * letters.min(42) as f32 + tiles;
             let whole = letter * letters as f32 + tiles;
             let min = wide_letter * longest.unwrap_or(0) as f32;
@@ -105,6 +103,18 @@ fn portions(columns: &[[f32; 3]], room: f32) -> Vec<u16> {
         .iter()
         .map(|width| (width * part).max(1.0) as u16)
         .collect()
+}
+
+/// The width of a letter in letters of a Latin script: Chinese and Japanese characters are twice as wide.
+fn letters_wide(letter: char) -> usize {
+    if is_unspaced(letter) { 2 } else { 1 }
+}
+
+/// How many letters of a word stay on one line. Chinese and Japanese break between any two characters.
+fn unbroken_letters(word: &str) -> usize {
+    let parts = word.split_inclusive(is_unspaced);
+    let longest = parts.map(|part| part.chars().map(letters_wide).sum()).max();
+    longest.unwrap_or(0)
 }
 
 /// The number of tiles in a part of a line.

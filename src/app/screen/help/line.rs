@@ -3,13 +3,14 @@
 use std::cell::Cell;
 
 use iced::widget::text::{Span as Piece, Wrapping};
-use iced::widget::{Row, rich_text, row, span};
+use iced::widget::{Row, rich_text, row, space, span};
 use iced::{Center, Color, Element, Fill, Font};
 
 use super::Message;
 use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, tile};
 use crate::help::markup::{Span, Style, Target};
+use crate::help::{is_unspaced, is_wide_sign};
 
 /// Sets the text of a page: makes elements in its sizes and colours.
 pub(super) struct Typesetter<'a, 'b> {
@@ -42,7 +43,7 @@ impl<'a> Typesetter<'a, '_> {
         }
         let gap = self.px(size * 0.26);
         let mut children: Vec<Element<'a, Message>> = Vec::new();
-        // Words and tiles without a space between them stay together.
+        // Words and tiles without a space between them stay together, except in scripts without spaces.
         let mut atom: Vec<Element<'a, Message>> = Vec::new();
         let mut end_atom = |atom: &mut Vec<Element<'a, Message>>| {
             if !atom.is_empty() {
@@ -62,10 +63,8 @@ impl<'a> Typesetter<'a, '_> {
                 }
                 Span::Words { text, .. } => {
                     let link = self.words(part, font, ink);
-                    for (place, word) in text.split(' ').enumerate() {
-                        if place > 0 {
-                            end_atom(&mut atom);
-                        }
+                    for part in parts(text) {
+                        let word = part.trim_end_matches(' ');
                         if let Some(piece) = link.clone().filter(|_| !word.is_empty()) {
                             let piece = Piece {
                                 text: word.to_owned().into(),
@@ -73,13 +72,18 @@ impl<'a> Typesetter<'a, '_> {
                             };
                             atom.push(self.flow(vec![piece], size, font, ink));
                         }
+                        if word.len() < part.len() {
+                            atom.push(space().width(gap).into());
+                        }
+                        if may_end(part) {
+                            end_atom(&mut atom);
+                        }
                     }
                 }
             }
         }
         end_atom(&mut atom);
         Row::with_children(children)
-            .spacing(gap)
             .align_y(Center)
             .wrap()
             .vertical_spacing(self.px(4.0))
@@ -145,5 +149,58 @@ impl<'a> Typesetter<'a, '_> {
     /// Gives a line the full width of the page.
     pub fn wide(&self, line: Element<'a, Message>) -> Element<'a, Message> {
         iced::widget::container(line).width(Fill).into()
+    }
+}
+
+/// The parts of a text between which a line may break: words with the blank after them, and single characters of scripts without spaces, with the
+/// punctuation after them.
+fn parts(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let (mut start, mut last) = (0, None);
+    for (at, letter) in text.char_indices() {
+        let breaks = match last {
+            None => false,
+            Some(' ') => letter != ' ',
+            Some(last) => {
+                let is_free = is_unspaced(last) || is_unspaced(letter) || is_wide_sign(last);
+                is_free && letter != ' ' && (!is_wide_sign(letter) || opens(letter)) && !opens(last)
+            }
+        };
+        if breaks {
+            parts.push(&text[start..at]);
+            start = at;
+        }
+        last = Some(letter);
+    }
+    if start < text.len() {
+        parts.push(&text[start..]);
+    }
+    parts
+}
+
+/// Whether a line may end after a part, whatever follows.
+fn may_end(part: &str) -> bool {
+    let last = part.chars().next_back();
+    last.is_some_and(|last| last == ' ' || is_unspaced(last) || is_wide_sign(last) && !opens(last))
+}
+
+/// Whether a sign opens a bracket or a quotation, and so stays with what follows.
+fn opens(sign: char) -> bool {
+    matches!(sign, '「' | '『' | '（' | '《' | '【')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_at_blanks_and_between_chinese_characters_but_not_before_their_punctuation() {
+        assert_eq!(parts("a Pung of "), ["a ", "Pung ", "of "]);
+        assert_eq!(
+            parts("三张牌，是Pung。"),
+            ["三", "张", "牌，", "是", "Pung。"]
+        );
+        assert_eq!(parts("叫「碰」"), ["叫", "「碰」"]);
+        assert!(may_end("牌，") && !may_end("（") && !may_end("of"));
     }
 }

@@ -1,5 +1,7 @@
 //! Navigation in the help: between pages, in the history, within a page, and between its links.
 
+use std::sync::Arc;
+
 use iced::Task;
 use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
 use iced::widget::operation;
@@ -9,7 +11,7 @@ use iced::{Rectangle, Vector};
 use super::page::block_id;
 use super::{HelpScreen, HistoryEntry, Message, Part, Scroll, page_id};
 use crate::help::markup::{Span, Target};
-use crate::help::{ROOT, Topic};
+use crate::help::{Help, ROOT, Topic};
 use engine::rules::RuleSet;
 
 /// The height of a line for scrolling by key, in logical pixels.
@@ -36,6 +38,15 @@ impl HelpScreen {
         self.prepare_page(rules);
         let top = operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y: 0.0 });
         Task::batch([repainted(top), self.reveal_current()])
+    }
+
+    /// Shows the same page of another help, as after a change of the language.
+    pub fn replace(&mut self, help: Help, rules: &RuleSet) {
+        self.help = Arc::new(help);
+        if self.help.topic(&self.current.topic).is_none() {
+            ROOT.clone_into(&mut self.current.topic);
+        }
+        self.prepare_page(rules);
     }
 
     /// Goes one step back or forward in the history.

@@ -22,6 +22,16 @@ fn character(wind: Wind) -> &'static str {
     ["東", "南", "西", "北"][wind.index()]
 }
 
+/// The letter of a wind beside its character; empty in languages written with these characters.
+fn wind_letter(wind: Wind) -> &'static str {
+    match wind {
+        Wind::East => say!("compass-letter-east"),
+        Wind::South => say!("compass-letter-south"),
+        Wind::West => say!("compass-letter-west"),
+        Wind::North => say!("compass-letter-north"),
+    }
+}
+
 /// A text style: size, font and colour.
 #[derive(Clone, Copy)]
 struct TextStyle(f32, Font, Color);
@@ -322,11 +332,12 @@ impl CompassPainter<'_> {
                 Point::new(seal.x + 1.1 * step, seal.y),
             ),
         };
+        // Who reads the characters needs no letter.
+        let letter = wind_letter(wind).to_owned();
+        let first = if letter.is_empty() { seal } else { first };
         let character = character(wind).to_owned();
         let style = TextStyle(0.38 * self.unit, theme::KAI, white);
         self.write(painter, character, first, style, Alignment::Center);
-        let letter = wind.name().chars().find(|letter| letter.is_alphabetic());
-        let letter = letter.map(String::from).unwrap_or_default();
         let style = TextStyle(0.30 * self.unit, theme::SEMIBOLD, white);
         self.write(painter, letter, second, style, Alignment::Center);
     }

@@ -106,7 +106,8 @@ impl Overlay<'_> {
     /// Draws a speech balloon, whose tail points to the speaker's portrait or stake.
     fn balloon(&self, painter: &mut Painter<'_>, side: Side, balloon: &Balloon) {
         let (g, pictures) = (self.pictures.geometry(), self.pictures);
-        let letters = balloon.text.chars().count().min(MAX_LETTERS);
+        let width = theme::width(&balloon.text, g.balloon_text(), theme::SEMIBOLD);
+        let letters = (g.balloon_letters(width) as usize).min(MAX_LETTERS);
         let letters = letters.next_multiple_of(LETTER_STEP) as u16;
         let marks = &self.table.marks;
         let seat = side.seat(self.table.viewer());

@@ -18,6 +18,16 @@ use crate::app::theme;
 /// The usual width of a button, and its minimum width in units.
 pub(super) const USUAL_WIDTH: (Length, f32) = (Length::Shrink, 92.0);
 
+/// The width that a dialog with these buttons in its footer needs, in units.
+pub fn footer_width(look: Look<'_>, labels: &[&str]) -> f32 {
+    let button = |label: &&str| {
+        let words = theme::width(&plain(label), look.px(15.0), theme::SEMIBOLD);
+        (words / look.px(1.0) + 28.0).max(USUAL_WIDTH.1)
+    };
+    // 20 at each side, 16 beside the hint, and a little for rounding.
+    labels.iter().map(button).sum::<f32>() + 10.0 * labels.len() as f32 + 52.0
+}
+
 /// A form under construction, for messages of any type.
 pub struct FormBase<'a> {
     /// Colours, sizes and tile pictures.

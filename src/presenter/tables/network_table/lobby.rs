@@ -2,7 +2,7 @@
 
 use super::NetworkTable;
 use crate::presenter::tables::hosted_table::HostedTable;
-use crate::presenter::tables::network_guest::{LobbyContent, sentence};
+use crate::presenter::tables::network_guest::LobbyContent;
 use words::say;
 
 impl NetworkTable {
@@ -16,9 +16,9 @@ impl NetworkTable {
                     0 => say!("notice-reconnecting").to_owned(),
                     seconds => say!("notice-reconnecting-in", seconds),
                 };
-                (say!("notice-connection-lost"), vec![sentence(why), again])
+                (say!("notice-connection-lost"), vec![why.clone(), again])
             }
-            (None, Some(reason)) => (say!("notice-game-stopped"), vec![sentence(reason)]),
+            (None, Some(reason)) => (say!("notice-game-stopped"), vec![reason.clone()]),
             (None, None) => {
                 let names = self.shown().names().iter();
                 let names = names.map(|(id, name)| say!("lobby-player", id = id.to_string(), name));

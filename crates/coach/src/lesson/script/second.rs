@@ -77,7 +77,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-the-winds"),
         words: key!("lesson-second-the-winds.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-the-winds.spoken")),
         picture: &["SW SW SW", "EW EW EW"],
         goal: Goal::Read,
         wrong: None,
@@ -87,7 +87,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-your-own-flower"),
         words: key!("lesson-second-your-own-flower.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-your-own-flower.spoken")),
         picture: &["1F 2F 3F 4F", "1S 2S 3S 4S"],
         goal: Goal::Start,
         wrong: Some(key!("lesson-second-your-own-flower.wrong")),
@@ -97,7 +97,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-a-season"),
         words: key!("lesson-second-a-season.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-a-season.spoken")),
         picture: &["3S"],
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-second-a-season.wrong")),
@@ -107,7 +107,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-your-own-wind"),
         words: key!("lesson-second-your-own-wind.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-your-own-wind.spoken")),
         picture: &["SW SW SW"],
         goal: Goal::Claim(Claim::Pung),
         wrong: Some(key!("lesson-second-your-own-wind.wrong")),
@@ -117,7 +117,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-discard"),
         words: key!("lesson-second-discard.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-discard.spoken")),
         picture: &[],
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-second-discard.wrong")),
@@ -127,7 +127,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-claim-a-chow"),
         words: key!("lesson-second-claim-a-chow.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-claim-a-chow.spoken")),
         picture: &["2D 3D 4D"],
         goal: Goal::Claim(Claim::Chow(None)),
         wrong: Some(key!("lesson-second-claim-a-chow.wrong")),
@@ -147,7 +147,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-a-second-chance"),
         words: key!("lesson-second-a-second-chance.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-a-second-chance.spoken")),
         picture: &["1D 2D 3D"],
         goal: Goal::Claim(Claim::Chow(None)),
         wrong: Some(key!("lesson-second-a-second-chance.wrong")),
@@ -157,7 +157,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-the-last-lone-tile"),
         words: key!("lesson-second-the-last-lone-tile.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-the-last-lone-tile.spoken")),
         picture: &[],
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-second-the-last-lone-tile.wrong")),
@@ -197,7 +197,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-you-have-won"),
         words: key!("lesson-second-you-have-won.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-you-have-won.spoken")),
         picture: &[],
         goal: Goal::ReadAfterHand,
         wrong: None,
@@ -217,7 +217,7 @@ const STEPS: [Step; 20] = [
     Step {
         title: key!("lesson-second-the-settlement"),
         words: key!("lesson-second-the-settlement.words"),
-        spoken: None,
+        spoken: Some(key!("lesson-second-the-settlement.spoken")),
         picture: &[],
         goal: Goal::Read,
         wrong: None,

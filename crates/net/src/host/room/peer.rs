@@ -4,6 +4,7 @@ use std::fmt;
 use std::net::IpAddr;
 
 use smallvec::SmallVec;
+use words::{Noun, noun};
 
 /// The id of a connection, assigned by the driver.
 pub type ConnectionId = u64;
@@ -18,6 +19,17 @@ pub struct Peer {
     pub connection: ConnectionId,
     /// The address of the other end; `None` on a socket file.
     pub from: Option<IpAddr>,
+}
+
+impl Peer {
+    /// Its name in a sentence for the person who opened the table.
+    pub fn noun(self) -> Noun<'static> {
+        let number = self.connection.to_string();
+        match self.from {
+            Some(from) => noun!("room-peer-at", number, address = from.to_string()),
+            None => noun!("room-peer", number),
+        }
+    }
 }
 
 impl fmt::Display for Peer {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::peer::Peer;
+use words::say;
 
 /// A player as named in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,17 +91,19 @@ impl RoomEvent {
         }
     }
 
-    /// Whether the person who opened the table must be informed, though the other players are not.
-    pub fn concerns_host_only(&self) -> bool {
-        matches!(
-            self,
-            Self::Refused(..)
-                | Self::Expelled(..)
-                | Self::Flooding(_)
-                | Self::WrongPassword(..)
-                | Self::Suppressed(_)
-                | Self::OpenToAll
-        )
+    /// What the person who opened the table is told, though the other players are not; `None` for other events.
+    pub fn host_notice(&self) -> Option<String> {
+        Some(match self {
+            Self::OpenToAll => say!("room-open-to-all").to_owned(),
+            Self::WrongPassword(peer, id) => {
+                say!("room-wrong-password", id, peer = peer.noun())
+            }
+            Self::Suppressed(count) => say!("room-suppressed", count),
+            Self::Refused(peer, why) => say!("room-refused", peer = peer.noun(), why),
+            Self::Expelled(peer, why) => say!("room-expelled", peer = peer.noun(), why),
+            Self::Flooding(peer) => say!("room-flooding", peer = peer.noun()),
+            _ => return None,
+        })
     }
 
     /// Whether strangers can cause it at will.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use chrono::{DateTime, Local};
+use chrono::{DateTime, Datelike, Local, Timelike};
 
 use engine::tiles::Seat;
 use engine::untrusted_text::sanitize_path;
@@ -141,7 +141,8 @@ pub fn scores(summary: &Summary) -> [String; 4] {
 
 fn local_date(written: SystemTime) -> String {
     let local: DateTime<Local> = written.into();
-    local.format("%-d %b %Y, %H:%M").to_string()
+    let day = (local.year(), local.month(), local.day());
+    words::date_and_time(day, (local.hour(), local.minute()))
 }
 
 fn name_of(path: &Path) -> String {

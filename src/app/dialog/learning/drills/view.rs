@@ -15,27 +15,29 @@ use words::say;
 
 type Part<'a> = Element<'a, Event>;
 
+/// The labels of the tabs: those of the drills, then that of the puzzles.
+pub(super) fn labels() -> [&'static str; 5] {
+    [
+        say!("drills-name-the-tile"),
+        say!("drills-complete-it"),
+        say!("drills-discard"),
+        say!("drills-score-it"),
+        say!("puzzle-tab"),
+    ]
+}
+
 impl Drills {
     /// The shown page: a drill, or the puzzles.
     pub(super) fn layout<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let labels = [
-            say!("drills-name-the-tile"),
-            say!("drills-complete-it"),
-            say!("drills-discard"),
-            say!("drills-score-it"),
-        ];
-        let tab = |(kind, label): (Kind, &str)| Tab {
+        let messages = Kind::ALL.into_iter().map(Message::Kind);
+        let messages = messages.chain([Message::Puzzles]);
+        let tab = |(label, message): (&str, Message)| Tab {
             label: label.to_owned(),
-            message: Message::Kind(kind),
+            message,
             right: false,
         };
-        let mut all: Vec<Tab<Message>> = Kind::ALL.into_iter().zip(labels).map(tab).collect();
-        all.push(Tab {
-            label: say!("puzzle-tab").to_owned(),
-            message: Message::Puzzles,
-            right: false,
-        });
+        let all: Vec<Tab<Message>> = labels().into_iter().zip(messages).map(tab).collect();
         let shown = match self.at_puzzles {
             true => Kind::ALL.len(),
             false => self.kind as usize,

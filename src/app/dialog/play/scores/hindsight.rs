@@ -4,6 +4,7 @@ use iced::widget::container;
 use iced::{Element, Task};
 
 use super::{Message, Scores};
+use crate::app::dialog::Reply;
 use crate::app::services::Services;
 use crate::app::widget::{Event, Look};
 use crate::presenter::LostHand;
@@ -52,11 +53,14 @@ impl Scores {
         judged.map(|hindsight| Message::LookedBack(hindsight.map(Box::new)))
     }
 
-    /// Shows the sentences about the lost hand.
-    pub(super) fn look_back(&mut self, hindsight: Option<Box<Hindsight>>) {
+    /// Shows the sentences about the lost hand, and speaks them.
+    pub(super) fn look_back(&mut self, hindsight: Option<Box<Hindsight>>) -> Option<Reply> {
         let sentences =
             hindsight.map(|hindsight| hindsight.sentences(|seat| self.names[seat].as_str()));
-        self.look_back = LookBack::Known(sentences.unwrap_or_default());
+        let sentences = sentences.unwrap_or_default();
+        let spoken = words::sentences(&sentences);
+        self.look_back = LookBack::Known(sentences);
+        (!spoken.is_empty()).then_some(Reply::Speak(spoken))
     }
 
     /// Whether there is a place for the sentences above the pages. It is there before they are, so that nothing jumps.
@@ -76,5 +80,29 @@ impl Scores {
         };
         let place = container(look.text(words)).height(look.px(HEIGHT));
         self.looks_back().then(|| place.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::dialog::DialogContent;
+    use crate::app::dialog::play::tests::{example, names};
+    use coach::hindsight::Praise;
+    use engine::tiles::Seat;
+
+    /// The dialog has been read by the time they are known.
+    #[test]
+    fn the_sentences_are_spoken_when_they_are_known() {
+        let scores = Scores::new(&example(), &names(), Some(Seat::new(1)));
+        let mut scores = scores.expect("the hand is over");
+        let hindsight = Hindsight {
+            praise: Praise::NothingLost(9),
+            to_try: None,
+        };
+        let known = Message::LookedBack(Some(Box::new(hindsight)));
+        let is_spoken = |reply: &Reply| matches!(reply, Reply::Speak(words) if words.contains("Play the next one"));
+        assert!(scores.update(known).is_some_and(|reply| is_spoken(&reply)));
+        assert_eq!(scores.update(Message::LookedBack(None)), None);
     }
 }

@@ -1,6 +1,7 @@
 //! Shortcut letters that turn the pages of the Scores dialog.
 
 use crate::app::widget::letter;
+use crate::help::is_unspaced;
 
 /// Marks a shortcut letter in each label with `&`, different from those of the other labels and of the buttons. A label without such a letter
 /// gets none.
@@ -10,7 +11,10 @@ pub fn with_letters<const N: usize>(words: [&str; N], buttons: &[&str]) -> [Stri
     words.map(|word| {
         let word = word.replace('&', "+");
         let free = word.char_indices().find(|(_, letter)| {
-            letter.is_alphanumeric() && letter.to_lowercase().all(|letter| !taken.contains(&letter))
+            // No key types a Chinese or Japanese character.
+            letter.is_alphanumeric()
+                && !is_unspaced(*letter)
+                && letter.to_lowercase().all(|letter| !taken.contains(&letter))
         });
         let Some((place, letter)) = free else {
             return word;
@@ -31,5 +35,6 @@ mod tests {
         assert_eq!(marked, ["&You", "&Tomás", "T&im", "Y&o", "Tot&als"]);
         let marked = with_letters(["Henry", "Vera"], &["&Help", "Re&view"]);
         assert_eq!(marked, ["H&enry", "Ve&ra"]);
+        assert_eq!(with_letters(["您", "小Lin"], &[]), ["您", "小&Lin"]);
     }
 }

@@ -13,8 +13,20 @@ use words::say;
 
 type Part<'a> = Element<'a, Event>;
 
-/// Widths of the columns beside the name, in units: points, doubles, and how the event counts.
+/// The usual widths of the columns beside the name, in units: points, doubles, and how the event counts.
 const COLUMNS: [f32; 3] = [52.0, 72.0, 80.0];
+
+/// The widths of the columns, in units: the usual ones, or more for longer headings.
+fn column_widths(look: Look<'_>) -> [f32; 3] {
+    let width =
+        |words: &str| theme::width(words, look.px(SIZE), theme::SEMIBOLD) / look.px(1.0) + 8.0;
+    let [points, doubles, counts] = COLUMNS;
+    [
+        width(say!("scoring-column-points")).max(points),
+        width(say!("scoring-column-doubles")).max(doubles),
+        width(say!("scoring-counts-as")).max(counts),
+    ]
+}
 
 impl EventTable {
     /// The list beside the settings of the selected event. `taken` is the height of other parts of the dialog's body, in units.
@@ -128,7 +140,10 @@ fn columns_shown(look: Look<'_>) -> usize {
 fn name_fits(look: Look<'_>, event: &ScoringEvent) -> bool {
     let dialog = (look.metrics.window.width - look.px(16.0)).min(look.px(WIDTH));
     let list = (dialog - look.px(40.0 + GAP)) * SHARES.0 / (SHARES.0 + SHARES.1);
-    let figures = COLUMNS.into_iter().take(columns_shown(look)).sum::<f32>();
+    let figures = column_widths(look)
+        .into_iter()
+        .take(columns_shown(look))
+        .sum::<f32>();
     let name = list - look.px(8.0 + 34.0 + figures);
     theme::width(event.id.title(), look.px(SIZE), theme::SEMIBOLD) < name
 }
@@ -189,7 +204,7 @@ fn columns<'a>(look: Look<'a>, name: Part<'a>, cells: [Part<'a>; 3]) -> Part<'a>
         .extend(
             cells
                 .into_iter()
-                .zip(COLUMNS)
+                .zip(column_widths(look))
                 .take(columns_shown(look))
                 .map(cell),
         )

@@ -1,0 +1,400 @@
+distance-one-by-suit = À une tuile : { $by_suit }
+distance-one = À une tuile
+distance-tiles = À { $lacking } tuiles
+hint-available = Vous pouvez le faire maintenant.
+hint-discard = Défausser
+hint-discard-any = Cliquez sur une de vos tuiles.
+hint-discard-drawn = Seulement { TILE($tile, form: "the") }, la tuile que vous venez de piocher.
+hint-passing = Le jeu continue sans vous.
+hint-chows-off = Les chows sont interdits dans cette partie.
+hint-chow-without-suit = Un chow, c’est trois tuiles qui se suivent dans une famille. { TILE($tile, form: "the", case: "start") } n’a pas de famille.
+hint-chow-from-left = On ne prend un chow qu’au joueur de gauche, sauf pour faire mah-jong.
+hint-no-pung = { $held ->
+    [0] Pour un pung, il faut en tenir deux, et vous n’avez pas de { TILE($tile, form: "plural") }.
+    [1] Pour un pung, il faut en tenir deux, et vous n’avez qu’{ TILE($tile, form: "a") }.
+    [2] Pour un pung, il faut en tenir deux, et vous avez deux { TILE($tile, form: "plural") }.
+   *[other] Pour un pung, il faut en tenir deux, et vous avez trois { TILE($tile, form: "plural") }.
+}
+hint-discard-to-exposed-pung = On n’ajoute la quatrième tuile à un pung exposé que si on la pioche soi-même.
+hint-no-kong = { $held ->
+    [0] Pour un kong, il faut en tenir trois, et vous n’avez pas de { TILE($tile, form: "plural") }.
+    [1] Pour un kong, il faut en tenir trois, et vous n’avez qu’{ TILE($tile, form: "a") }.
+    [2] Pour un kong, il faut en tenir trois, et vous avez deux { TILE($tile, form: "plural") }.
+   *[other] Pour un kong, il faut en tenir trois, et vous avez trois { TILE($tile, form: "plural") }.
+}
+hint-kong-after-claim = On ne fait un kong qu’après avoir pioché, et vous venez de réclamer une tuile. Gardez vos quatre { TILE($tile, form: "plural") }.
+hint-kong-without-three = Un kong, c’est quatre tuiles identiques. Vous n’en avez pas trois, ni de pung exposé à compléter.
+hint-kong-fourth-gone = Un kong, c’est quatre tuiles identiques. Le quatrième { $names } n’est plus disponible.
+hint-kong-fourth-missing = Un kong, c’est quatre tuiles identiques. Il vous manque le quatrième { $names }.
+hint-discard-after-claim = Après une annonce, on ne peut que défausser.
+hint-waits = Vous attendez { LIST($waits, form: "the") }.
+hint-or-others = { LIST($named) } ou d’autres
+    .the = { LIST($named, form: "the") } ou d’autres
+advice-plan = Cela complète { PLAN($plan) }.
+plan-any-sets = { $closed ->
+    [yes] quatre combinaisons et une paire, le tout caché
+   *[no] quatre combinaisons et une paire
+}
+plan-pungs = { $closed ->
+    [yes] quatre pungs et une paire, le tout caché
+   *[no] quatre pungs et une paire
+}
+plan-suit-and-honours = { $closed ->
+    [yes] une main de { SUIT($suit, form: "plural") }, vents et dragons, le tout caché
+   *[no] une main de { SUIT($suit, form: "plural") }, vents et dragons
+}
+plan-pungs-suit-and-honours = { $closed ->
+    [yes] des pungs de { SUIT($suit, form: "plural") }, vents et dragons, le tout caché
+   *[no] des pungs de { SUIT($suit, form: "plural") }, vents et dragons
+}
+plan-one-suit = { $closed ->
+    [yes] une main tout en { SUIT($suit, form: "plural") }, le tout caché
+   *[no] une main tout en { SUIT($suit, form: "plural") }
+}
+plan-honours = { $closed ->
+    [yes] une main tout en vents et dragons, le tout caché
+   *[no] une main tout en vents et dragons
+}
+plan-special-hand = la main spéciale « { $name } »
+    .name = « { $name } »
+advice-state = { $seen ->
+    [0] { TILE($tile, case: "start") } : aucun sur la table.
+    [4] { TILE($tile, case: "start") } : les 4 sur la table.
+   *[other] { TILE($tile, case: "start") } : { $seen } sur la table.
+}
+advice-state-and-held = { $seen ->
+    [0] { TILE($tile, case: "start") } : aucun sur la table, { $held } dans votre main.
+    [4] { TILE($tile, case: "start") } : les 4 sur la table, { $held } dans votre main.
+   *[other] { TILE($tile, case: "start") } : { $seen } sur la table, { $held } dans votre main.
+}
+hint-mah-jongg = C’est mah-jong !
+
+advice-chances = { $high ->
+    [yes] { $reached ->
+        [1] Vous gagnez environ une fois sur 100, avec une main d’environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } (grandes mains rares comprises).
+       *[other] Vous gagnez environ { $reached } fois sur 100, avec une main d’environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } (grandes mains rares comprises).
+    }
+   *[no] { $reached ->
+        [1] Vous gagnez environ une fois sur 100, avec une main d’environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Vous gagnez environ { $reached } fois sur 100, avec une main d’environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+}
+advice-danger = { $danger ->
+    [0] Presque personne ne peut gagner avec cette défausse.
+    [1] Un autre joueur gagne avec cette défausse une fois sur 100.
+   *[other] Un autre joueur gagne avec cette défausse { $danger } fois sur 100.
+}
+advice-as-good = { TILE($tile, form: "the", case: "start") } serait à peu près aussi bon.
+advice-figures-even = Tout compte fait, à peu près aussi bon que le premier.
+advice-figures-behind = { $points ->
+    [0] Tout compte fait, aussi bon que le premier.
+    [1] Tout compte fait, 1 point de moins que le premier.
+   *[other] Tout compte fait, { $points } points de moins que le premier.
+}
+advice-figures-parts = { $parts ->
+    [own] Vos propres victoires rapportent d’autant moins.
+    [others] Les victoires des autres coûtent d’autant plus.
+    [own-though] Vos propres victoires rapportent { $won } de moins, mais celles des autres coûtent { $paid } de moins.
+    [others-though] Les victoires des autres coûtent { $paid } de plus, mais les vôtres rapportent { $won } de plus.
+   *[both] Vos propres victoires rapportent { $won } de moins, et celles des autres coûtent { $paid } de plus.
+}
+advice-verdict-even = À peu près aussi bon que le premier.
+advice-verdict-riskier = À peu près aussi bon que le premier, mais d’autres gagnent plus souvent avec.
+advice-verdict-behind = { $much ->
+    [yes] { $by ->
+        [chance] Nettement moins bon : vous gagnez moins souvent.
+        [worth] Nettement moins bon : votre main vaut moins.
+        [alike] Nettement moins bon : vos chances baissent partout.
+       *[paid] Nettement moins bon : les victoires des autres vous coûtent plus.
+    }
+   *[no] { $by ->
+        [chance] Un peu moins bon : vous gagnez moins souvent.
+        [worth] Un peu moins bon : votre main vaut moins.
+        [alike] Un peu moins bon à tous points de vue.
+       *[paid] Un peu moins bon : les victoires des autres vous coûtent plus.
+    }
+}
+advice-needs-any = { $more ->
+    [one] Vous êtes alors à { $more } tuile du mah-jong.
+   *[other] Vous êtes alors à { $more } tuiles du mah-jong.
+}
+advice-needs-plan = { $more ->
+    [one] Il vous manque alors { $more } tuile pour { PLAN($plan) }.
+   *[other] Il vous manque alors { $more } tuiles pour { PLAN($plan) }.
+}
+advice-needs-either = { $nearest ->
+    [one] Vous êtes alors à { $nearest } tuile du mah-jong, ou il en manque { $more } pour { PLAN($plan) }, qui rapporte plus.
+   *[other] Vous êtes alors à { $nearest } tuiles du mah-jong, ou il en manque { $more } pour { PLAN($plan) }, qui rapporte plus.
+}
+advice-live = { $live ->
+    [0] Plus aucune tuile ne peut aider.
+    [one] { $live } tuile cachée aide.
+   *[other] { $live } tuiles cachées aident.
+}
+advice-live-towards = { $live ->
+    [0] Plus aucune tuile ne peut aider pour { PLAN($plan) }.
+    [one] { $live } tuile cachée aide pour { PLAN($plan) }.
+   *[other] { $live } tuiles cachées aident pour { PLAN($plan) }.
+}
+outcome-waits = { $unseen ->
+    [0] Vous attendez alors { LIST($waits, form: "the") } (il n’en reste pas).
+   *[other] Vous attendez alors { LIST($waits, form: "the") } (encore { $unseen }).
+}
+outcome-waits-or-plan = { $unseen ->
+    [0] Vous attendez alors { LIST($waits, form: "the") } (il n’en reste pas), ou il vous manque { $lacking } tuiles pour { PLAN($plan) }.
+   *[other] Vous attendez alors { LIST($waits, form: "the") } (encore { $unseen }), ou il vous manque { $lacking } tuiles pour { PLAN($plan) }.
+}
+outcome-away = { $lacking ->
+    [one] Vous êtes alors à { $lacking } tuile du mah-jong ({ $live ->
+        [0] plus aucune ne peut aider
+        [one] { $live } tuile cachée aide
+       *[other] { $live } tuiles cachées aident
+    }).
+   *[other] Vous êtes alors à { $lacking } tuiles du mah-jong ({ $live ->
+        [0] plus aucune ne peut aider
+        [one] { $live } tuile cachée aide
+       *[other] { $live } tuiles cachées aident
+    }).
+}
+outcome-away-from-plan = { $lacking ->
+    [one] Il vous manque alors { $lacking } tuile pour { PLAN($plan) } ({ $live ->
+        [0] plus aucune ne peut aider
+        [one] { $live } tuile cachée aide
+       *[other] { $live } tuiles cachées aident
+    }).
+   *[other] Il vous manque alors { $lacking } tuiles pour { PLAN($plan) } ({ $live ->
+        [0] plus aucune ne peut aider
+        [one] { $live } tuile cachée aide
+       *[other] { $live } tuiles cachées aident
+    }).
+}
+hint-distance-with-tile = Avec { TILE($tile, form: "the") }, il vous manque { $lacking ->
+    [one] { $lacking } tuile
+   *[other] { $lacking } tuiles
+}.
+hint-distance = Il vous manque { $lacking ->
+    [one] { $lacking } tuile
+   *[other] { $lacking } tuiles
+}.
+hint-chow-missing = Pour un chow avec { TILE($tile, form: "the") }, il vous faut { $ways }.
+
+advice-discard = Défaussez { TILE($tile, form: "the") }.
+advice-kong = Faites un kong de { TILE($tile, form: "plural") }. Il rapporte plus, et vous piochez une autre tuile.
+advice-kong-for-points = Faites un kong de { TILE($tile, form: "plural") }. Moins de tuiles pourront aider, mais votre main vaudra environ { $after } points au lieu de { $now }.
+advice-if = { $claim ->
+    [yes] Si vous réclamez la tuile :
+   *[no] Si vous passez :
+}
+advice-brief-any = { $more ->
+    [one] Encore { $more } tuile
+   *[other] Encore { $more } tuiles
+} pour faire mah-jong, { $live ->
+    [one] { $live } tuile cachée aide
+   *[other] { $live } tuiles cachées aident
+}.
+advice-brief-plan = { $more ->
+    [one] Encore { $more } tuile
+   *[other] Encore { $more } tuiles
+} pour { PLAN($plan) }, { $live ->
+    [one] { $live } tuile cachée aide
+   *[other] { $live } tuiles cachées aident
+}.
+advice-brief-either = { $nearest ->
+    [one] Encore { $nearest } tuile
+   *[other] Encore { $nearest } tuiles
+} pour faire mah-jong, ou { $more } pour { PLAN($plan) }, qui rapporte plus, { $live ->
+    [one] { $live } tuile cachée aide
+   *[other] { $live } tuiles cachées aident
+}.
+advice-brief-chances = { $reached ->
+    [one] { $reached } victoire
+   *[other] { $reached } victoires
+} sur 100, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacune.
+advice-standing = Votre main est figée : il faut défausser la tuile piochée.
+advice-one-away-sentence = Vous voilà alors à une tuile : { LIST($waits) }.
+advice-not-in-special-hand = Il ne va pas dans la main spéciale « { $name } », à laquelle il manque { $lacking ->
+    [one] { $lacking } tuile
+   *[other] { $lacking } tuiles
+}.
+advice-not-in-plan = Visez { PLAN($plan, form: "name") }, qui rapporte plus. Cette tuile n’y va pas.
+advice-alone-others-seen = Il est isolé, et les autres pareils sont sur la table.
+advice-other-tiles = quelques autres
+    .the = quelques autres
+advice-alone = Il est isolé.
+advice-alone-like = Il est isolé, comme { LIST($others, form: "the") }.
+advice-alone-no-chow = Il ne va dans aucun chow.
+advice-alone-fewer-chows = Il va dans moins de chows.
+advice-alone-open = { $open ->
+    [one] Un autre est déjà sur la table.
+   *[other] { $open } autres sont déjà sur la table.
+}
+advice-safer = { $helped ->
+    [less] Il est plus sûr que { TILE($other, form: "the") }, qui pourrait compléter une autre main, même si moins de tuiles vous aideront.
+    [as-much] Il est plus sûr que { TILE($other, form: "the") }, qui pourrait compléter une autre main, et autant de tuiles vous aideront.
+   *[more] Il est plus sûr que { TILE($other, form: "the") }, qui pourrait compléter une autre main, et plus de tuiles vous aideront.
+}
+advice-alone-doubling = { $doubling ->
+    [1] { $doubles ->
+        [1] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais trois doubleraient votre score.
+        [2] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais trois doubleraient deux fois votre score.
+       *[other] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais trois doubleraient { $doubles } fois votre score.
+    }
+    [2] Isolés eux aussi : { LIST($worthy, form: "the") }. Mais trois de l’un ou de l’autre doubleraient votre score.
+   *[other] Gardez les vents et les dragons pour le moment : trois identiques doubleraient votre score.
+}
+advice-keeps-most = { $live ->
+    [one] Vous aurez alors { $live } tuile pour vous aider. Aucune autre défausse n’en laisse plus.
+   *[other] Vous aurez alors { $live } tuiles pour vous aider. Aucune autre défausse n’en laisse plus.
+}
+advice-keeps = { $live ->
+    [one] Vous aurez alors { $live } tuile pour vous aider.
+   *[other] Vous aurez alors { $live } tuiles pour vous aider.
+}
+advice-keeps-as-many = Sans { TILE($other, form: "the") }, c’est pareil.
+advice-but = { $by ->
+    [fits] Mais il est utile pour { PLAN($plan, form: "name") }, qui rapporte plus.
+    [chance] Mais sans lui, vous gagnez moins souvent.
+    [worth] Mais sans lui, votre main vaut moins.
+   *[paid] Mais le jeter rend les victoires des autres plus coûteuses.
+}
+advice-but-doubles = { $doubles ->
+    [1] Mais trois de ceux-là doubleraient votre score.
+    [2] Mais trois de ceux-là doubleraient deux fois votre score.
+   *[other] Mais trois de ceux-là doubleraient { $doubles } fois votre score.
+}
+advice-alone-unlike-other = Il est isolé. { TILE($other, form: "the", case: "start") } aussi.
+advice-helps-as-little = Il aide peu. { TILE($other, form: "the", case: "start") } serait à peu près aussi bon.
+advice-other-discard-worse = { $nearer ->
+    [yes] Vous seriez plus près du but sans { TILE($other, form: "the") }.
+   *[no] Plus de tuiles vous aideraient sans { TILE($other, form: "the") }.
+}
+advice-least-for-plan = Visez { $plan }, qui rapporte plus. Cette tuile y aide peu.
+advice-no-kong = { $farther ->
+    [yes] Ne faites pas de kong de { TILE($tile, form: "plural") } : il vous éloignerait du mah-jong.
+   *[no] Ne faites pas de kong de { TILE($tile, form: "plural") } : vous vous en tirez mieux sans.
+}
+advice-claim = Réclamez { TILE($tile, form: "the") }.
+advice-claim-kong = Réclamez { TILE($tile, form: "the") } pour un kong.
+advice-claim-pung = { $doubles ->
+    [0] Réclamez { TILE($tile, form: "the") } pour un pung.
+    [1] Réclamez { TILE($tile, form: "the") } pour un pung, qui vaut un double.
+   *[other] Réclamez { TILE($tile, form: "the") } pour un pung, qui vaut { $doubles } doubles.
+}
+advice-claim-which-chow = Réclamez { TILE($tile, form: "the") } pour le chow { $run }.
+advice-claim-chow = Réclamez { TILE($tile, form: "the") } pour un chow.
+advice-do-pass = Passez.
+advice-pass = Passer
+
+advice-claim-wins = C’est mah-jong !
+advice-claim-calling = Il ne vous manque alors que { LIST($waits, form: "the") }.
+advice-claim-nearer = { $lacking ->
+    [one] Il ne vous manque alors plus que { $lacking } tuile.
+   *[other] Il ne vous manque alors plus que { $lacking } tuiles.
+}
+advice-claim-nearer-plan = { $lacking ->
+    [one] Il ne vous manque alors plus que { $lacking } tuile pour { PLAN($plan) }.
+   *[other] Il ne vous manque alors plus que { $lacking } tuiles pour { PLAN($plan) }.
+}
+advice-claim-worth-more = { $cost ->
+    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais la main vaut environ { $after } points au lieu de { $now }.
+    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais la main vaut environ { $after } points au lieu de { $now }.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais la main vaut environ { $after } points au lieu de { $now }.
+}
+advice-claim-more-helpful-tiles = { $cost ->
+    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais { $after } tuiles cachées aident, au lieu de { $now }.
+    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais { $after } tuiles cachées aident, au lieu de { $now }.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais { $after } tuiles cachées aident, au lieu de { $now }.
+}
+advice-claim-easier = { $cost ->
+    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais elles sont plus faciles à obtenir.
+    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais elles sont plus faciles à obtenir.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais elles sont plus faciles à obtenir.
+}
+advice-claim-more-for-plan = { $pair ->
+    [yes] Votre paire y passe, mais { $after } tuiles cachées peuvent alors aider pour { PLAN($plan) }, au lieu de { $now }.
+   *[no] Cela prend des tuiles utiles ailleurs, mais { $after } tuiles cachées peuvent alors aider pour { PLAN($plan) }, au lieu de { $now }.
+}
+advice-kong-draws-another = Il rapporte plus, et vous piochez une autre tuile.
+advice-no-claim-opens-hand = { SET($set, form: "a", case: "start") } exposerait votre main, et une main cachée rapporte plus.
+advice-no-claim-spoils-plan = { SET($set, form: "a", case: "start") } gâcherait vos chances pour { PLAN($plan, form: "name") }.
+advice-no-claim-no-nearer = { $lacking ->
+    [one] { SET($set, form: "a", case: "start") } ne vous rapproche pas du mah-jong. Il prend des tuiles utiles ailleurs : il vous en manquerait toujours { $lacking }.
+   *[other] { SET($set, form: "a", case: "start") } ne vous rapproche pas du mah-jong. Il prend des tuiles utiles ailleurs : il vous en manquerait toujours { $lacking }.
+}
+advice-no-claim-farther = { SET($set, form: "a", case: "start") } vous éloigne du mah-jong : il vous manquerait { $after } tuiles au lieu de { $now }.
+advice-no-claim-takes-pair = { SET($set, form: "a", case: "start") } ne vous rapproche pas du mah-jong : votre paire de { TILE($tile, form: "plural") } y passerait.
+advice-no-claim-set-held = { SET($set, form: "a", case: "start") } ne vous rapproche pas du mah-jong : vos propres tuiles en font déjà un.
+advice-no-claim-worth-less = { $high ->
+    [yes] Avec { SET($set, form: "a") }, votre main vaudrait environ { $after } points au lieu de { $now } (grandes mains rares comprises).
+   *[no] Avec { SET($set, form: "a") }, votre main vaudrait environ { $after } points au lieu de { $now }.
+}
+advice-no-claim-wins-less = Avec { SET($set, form: "a") }, vous gagneriez { $after } fois sur 100 au lieu de { $now }.
+advice-no-claim-one-tile-ahead = En regardant une tuile plus loin, vous vous en tirez mieux sans { SET($set) }.
+advice-no-claim-chow-discount = Un chow vaut environ un dixième de moins qu’il n’y paraît, et ici c’est trop peu.
+advice-threat = { $ready ->
+    [standing] { $who } n’attend qu’une tuile.
+    [probably] { $who } est sans doute en attente.
+   *[maybe] { $who } est peut-être en attente.
+}
+advice-threat-suit = { $ready ->
+    [standing] { $who } collectionne les { SUIT($suit, form: "plural") } et n’attend qu’une tuile.
+    [probably] { $who } collectionne les { SUIT($suit, form: "plural") } et est sans doute en attente.
+   *[maybe] { $who } collectionne les { SUIT($suit, form: "plural") } et est peut-être en attente.
+}
+advice-threat-tile = { $likelier ->
+    [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main.
+   *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main.
+}
+advice-threat-tile-cost = { $likelier ->
+    [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout.
+   *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout.
+}
+advice-risk-warning = Attention : quelqu’un pourrait gagner avec.
+advice-risk-of-anybody = Quelqu’un l’attend peut-être, mais personne ne sort du lot.
+advice-feed-kong = { $paid ->
+    [yes] { $doubles ->
+        [0] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui rapporte plus, et vous paieriez double.
+        [1] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui double le score, et vous paieriez double.
+        [2] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui double deux fois le score, et vous paieriez double.
+       *[other] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui double { $doubles } fois le score, et vous paieriez double.
+    }
+   *[no] { $doubles ->
+        [0] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui rapporte plus.
+        [1] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui double le score.
+        [2] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui double deux fois le score.
+       *[other] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui double { $doubles } fois le score.
+    }
+}
+advice-feed-pung = { $paid ->
+    [yes] { $doubles ->
+        [0] { $who } pourrait faire un pung de { TILE($tile, form: "plural") }, qui rapporte plus, et vous paieriez double.
+        [1] { $who } pourrait faire un pung de { TILE($tile, form: "plural") }, qui double le score, et vous paieriez double.
+        [2] { $who } pourrait faire un pung de { TILE($tile, form: "plural") }, qui double deux fois le score, et vous paieriez double.
+       *[other] { $who } pourrait faire un pung de { TILE($tile, form: "plural") }, qui double { $doubles } fois le score, et vous paieriez double.
+    }
+   *[no] { $doubles ->
+        [0] { $who } pourrait faire un pung de { TILE($tile, form: "plural") }, qui rapporte plus.
+        [1] { $who } pourrait faire un pung de { TILE($tile, form: "plural") }, qui double le score.
+        [2] { $who } pourrait faire un pung de { TILE($tile, form: "plural") }, qui double deux fois le score.
+       *[other] { $who } pourrait faire un pung de { TILE($tile, form: "plural") }, qui double { $doubles } fois le score.
+    }
+}
+advice-feed-suit = { $paid ->
+    [yes] { $who } montre { $sets } combinaisons de { SUIT($suit, form: "plural") } et pourrait utiliser { TILE($tile, form: "the") } : vous paieriez double.
+   *[no] { $who } montre { $sets } combinaisons de { SUIT($suit, form: "plural") } et pourrait utiliser { TILE($tile, form: "the") }.
+}

@@ -1,0 +1,17 @@
+label-no = &Non
+label-yes = &Oui
+label-ok = OK
+label-close = Fermer
+label-cancel = Annuler
+label-undo = &Annuler
+label-redo = &Rétablir
+label-you = Vous
+label-east = Est
+label-mah-jongg = Mah-jong
+label-west = Ouest
+label-north = Nord
+label-south = Sud
+label-chow = Chow
+label-pung = Pung
+label-kong = Kong
+label-help = Aide

@@ -1,0 +1,68 @@
+lesson-first-what-you-are-after = Le but du jeu
+    .words = Complétez le premier une main : quatre combinaisons et une paire. Trois tuiles identiques font un pung. Trois qui se suivent dans une famille font un chow. Quatre identiques, un kong, comptent aussi comme une combinaison. À votre tour, vous piochez une tuile et en défaussez une. Parfois, vous pouvez prendre une tuile qu’un autre joueur défausse. Complétez votre main et vous faites mah-jong : les autres vous paient.
+
+lesson-first-your-tiles = Vos tuiles
+    .words = Vos tuiles sont posées sur une réglette. Celle d’Est est rouge, et aujourd’hui vous êtes Est : c’est vous qui commencez. Elles sont rangées par famille : bambous (l’oiseau est le 1), cercles, caractères, puis vents et dragons. Les tuiles relevées vont ensemble : trois 9 caractère, deux dragons rouges, deux 5 cercle, et des paires de voisines. Appuyez sur Commencer !, en rouge dans la barre de menus, cliquez sur la table, ou appuyez sur Entrée.
+    .spoken = Vos tuiles sont posées sur une réglette. Appuyez sur T pour les entendre à tout moment ; les flèches vont de tuile en tuile. Elles sont rangées par famille : bambous, cercles, caractères, puis vents et dragons. Celles-ci vont ensemble : trois 9 caractère, deux dragons rouges, deux 5 cercle, et des paires de voisines. Aujourd’hui vous êtes Est : c’est vous qui commencez. Appuyez sur Entrée.
+    .wrong = Commencez d’abord la manche : appuyez sur Commencer !
+
+lesson-first-discard-a-tile = Défausser une tuile
+    .words = Vous avez pioché un 1 cercle, marqué par la flèche dorée. Vous voilà avec quatorze tuiles, il faut donc en jeter une. Trois sont isolées : le vent du Nord, le 1 bambou et le 1 cercle. Cliquez sur l’une d’elles, ou allez-y avec les flèches et appuyez sur Entrée. La ligne sous la table vous aide aussi. C’est le conseil, et un point bleu marque la tuile qu’il propose. Cliquez dessus pour en savoir plus.
+    .spoken = Vous avez pioché un 1 cercle, la dernière de vos tuiles. Vous voilà avec quatorze tuiles, il faut donc en jeter une. Trois sont isolées : le vent du Nord, le 1 bambou et le 1 cercle. Allez à l’une d’elles avec les flèches et appuyez sur Entrée. Un conseil dit quelle tuile il défausserait. Q vous mène à cette tuile.
+    .wrong = Gardez celle-là : elle va avec d’autres. Défaussez le vent du Nord, le 1 bambou ou le 1 cercle.
+
+lesson-first-a-tile-you-cannot-have = Pas celle-ci
+    .words = Le joueur à votre droite va défausser un 1 caractère. Il ferait un chow avec vos 2 et 3. Essayez de le prendre : quand le 1 caractère est au milieu de la table, cliquez dessus ou appuyez sur C pour chow.
+    .spoken = Le joueur à votre droite va défausser un 1 caractère. Il ferait un chow avec vos 2 et 3. Essayez de le prendre : quand vous l’entendez, appuyez sur C pour chow.
+    .wrong = Attendez le 1 caractère, cliquez dessus et voyez ce qui se passe.
+
+lesson-first-why-not = Pourquoi pas ?
+    .words = Pour un chow, vous ne pouvez prendre une tuile qu’au joueur de gauche, qui joue juste avant vous. Pour un pung ou un kong, elle peut venir de n’importe qui, tout comme la dernière tuile de votre main. En partie, la barre dorée sous la défausse montre combien de temps vous avez pour décider. Si elle reste pleine, prenez tout votre temps. Quand un coup n’est pas permis, la ligne sous la table vous dit pourquoi.
+    .spoken = Pour un chow, vous ne pouvez prendre une tuile qu’au joueur de gauche, qui joue juste avant vous. Pour un pung ou un kong, elle peut venir de n’importe qui, tout comme la dernière tuile de votre main. En partie, vous avez peu de temps pour décider. N supprime cette limite ou la remet. Quand un coup n’est pas permis, on vous dit pourquoi. R le répète.
+
+lesson-first-pung = Pung
+    .words = Le joueur d’en face défausse un dragon rouge, et vous en avez deux. Trois tuiles identiques font un pung. Appuyez sur le bouton Pung ou sur P, ou cliquez sur le dragon au milieu.
+    .spoken = Le joueur d’en face défausse un dragon rouge, et vous en avez deux. Trois tuiles identiques font un pung. Appuyez sur P.
+    .wrong = Ne passez pas : avec vos deux dragons rouges, c’est un pung. Appuyez sur Pung.
+
+lesson-first-one-in-one-out = Une qui entre, une qui sort
+    .words = Votre pung est posé devant vos tuiles, à la vue de tous : il est exposé. Vous avez réclamé une tuile, vous n’en piochez donc pas, mais vous en défaussez quand même une. Puis le jeu reprend à votre droite, et le joueur de gauche perd son tour. Il vous reste deux tuiles isolées : cliquez sur l’une d’elles.
+    .spoken = Votre pung est exposé : tout le monde le connaît. Vous avez réclamé une tuile, vous n’en piochez donc pas, mais vous en défaussez quand même une. Puis le jeu reprend à votre droite, et le joueur de gauche perd son tour. Il vous reste deux tuiles isolées : défaussez l’une d’elles.
+    .wrong = Gardez celle-là : elle va avec d’autres. Défaussez une de vos deux tuiles isolées.
+
+lesson-first-chow = Chow
+    .words = Aux autres de jouer. Le nombre en bas à gauche dit combien de tuiles il reste à piocher. Le joueur de gauche va défausser un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur Chow ou sur C, ou cliquez sur la tuile.
+    .spoken = Aux autres de jouer. L dit combien de tuiles il reste à piocher. Le joueur de gauche va défausser un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur C.
+    .wrong = Le 5 bambou qui vient de la gauche fait un chow. Appuyez sur Chow.
+
+lesson-first-the-last-lone-tile = La dernière tuile isolée
+    .words = Deux de vos combinaisons sont sur la table, et le pung de 9 caractère, vous l’avez depuis le début. Défaussez votre dernière tuile isolée.
+    .wrong = Cela casserait votre main. Défaussez la tuile isolée.
+
+lesson-first-you-are-calling = Vous êtes en attente
+    .words = Comptez : trois combinaisons, une paire de 5 cercle, et le 2 et le 3 caractère. Il vous manque une tuile, un 1 ou un 4 caractère. Un joueur à qui il ne manque qu’une tuile est en attente. Il n’y a rien à dire ni à presser. Guettez simplement ces deux tuiles.
+
+lesson-first-kong = Kong
+    .words = À votre prochain tour, vous piochez le quatrième 9 caractère. Répondez Oui au kong. (Si vous dites Non, vous pouvez encore appuyer sur Kong ou sur K.) Un kong vaut plus qu’un pung. Il compte comme une seule combinaison, vous piochez donc encore une tuile : une tuile de remplacement, à l’autre bout du mur.
+    .wrong = Quand vous avez le quatrième 9 caractère, répondez Oui au kong. Si vous avez dit Non, appuyez sur Kong.
+
+lesson-first-the-loose-tile = La tuile de remplacement
+    .words = Les deux tuiles aux bouts de votre kong sont retournées. Elles montrent que vous avez pioché les quatre vous-même : le kong est caché, et compte le double. Votre tuile de remplacement est un dragon vert. Il ne vous sert à rien : défaussez-le.
+    .spoken = Vous avez pioché vous-même les quatre tuiles de votre kong. Il est donc caché, et compte le double. Votre tuile de remplacement est un dragon vert. Il ne vous sert à rien : défaussez-le.
+    .wrong = Gardez celle-là : il vous la faut pour gagner. Défaussez le dragon vert.
+
+lesson-first-mah-jongg = Mah-jong
+    .words = Surveillez les défausses. Quand le joueur d’en face jette un 4 caractère, appuyez sur Mah-jong ou sur J. C’est un chow, mais la dernière tuile d’une main peut venir de n’importe qui.
+    .spoken = Écoutez les défausses. Quand le joueur d’en face jette un 4 caractère, appuyez sur J. C’est un chow, mais la dernière tuile d’une main peut venir de n’importe qui.
+    .wrong = C’est la tuile qu’il vous faut ! Appuyez sur Mah-jong.
+
+lesson-first-you-have-won = Vous avez gagné
+    .words = Quatre combinaisons et une paire : bien joué ! Chacun vous paie ce que vaut votre main. Vous êtes Est, on vous paie donc double. Voici maintenant votre score, ligne par ligne : le mah-jong, le kong de 9 caractère, et le pung de dragons rouges, qui double le tout. Totaux montre qui paie qui.
+
+lesson-first-the-score = Le score
+    .words = Un pung vaut 2, un kong quatre fois plus. L’un et l’autre comptent le double s’ils sont cachés, et encore le double s’ils sont de 1, de 9, de vents ou de dragons. Votre kong vaut donc 2{"\u00A0"}×{"\u00A0"}4{"\u00A0"}×{"\u00A0"}2{"\u00A0"}×{"\u00A0"}2{"\u00A0"}={"\u00A0"}32. Les chows ne rapportent rien. Appuyez sur Totaux pour voir qui paie qui. Les perdants règlent aussi entre eux : le score le plus bas paie la différence. Ici, tous les trois ont zéro.
+    .spoken = Un pung vaut 2, un kong quatre fois plus. L’un et l’autre comptent le double s’ils sont cachés, et encore le double s’ils sont de 1, de 9, de vents ou de dragons. Votre kong vaut donc 2 fois 4 fois 2 fois 2, soit 32. Les chows ne rapportent rien. Appuyez sur Totaux pour savoir qui paie qui. Les perdants règlent aussi entre eux : le score le plus bas paie la différence. Ici, tous les trois ont zéro.
+
+lesson-first-a-whole-hand = À vous de jouer
+    .words = Vous en savez assez pour jouer ! Appuyez sur Jouer une partie, puis sur Jouer. Ou passez à la deuxième leçon : les fleurs et les saisons, les vents, quelle annonce passe avant, et les manches que personne ne gagne. Pour l’instant, fleurs et saisons sont mises de côté pour vous et ajoutent des points. Les mains spéciales rapportent beaucoup, et gagner avec un 5 cercle ajoute 100 points : voyez l’aide (F1). Trop rapide ? Affichage > Journal note chaque coup.
+    .spoken = Vous en savez assez pour jouer ! Appuyez sur Jouer une partie, puis sur Jouer. Ou passez à la deuxième leçon : les fleurs et les saisons, les vents, quelle annonce passe avant, et les manches que personne ne gagne. Pour l’instant, fleurs et saisons sont mises de côté pour vous et ajoutent des points. Trop rapide ? R répète ce qui vient d’être dit, et N supprime ou remet la limite de temps des annonces.

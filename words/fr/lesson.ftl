@@ -1,0 +1,13 @@
+lesson-step = Leçon, étape { $number } sur { $of }
+lesson-step-of-second = Deuxième leçon, étape { $number } sur { $of }
+lesson-leave = Quitter
+lesson-play = Jouer une partie
+lesson-more = Plus (F1)
+lesson-go-on = Continuer
+lesson-earlier = Carte précédente
+lesson-second = Deuxième leçon
+lesson-winds = vents
+lesson-dragons = dragons
+lesson-flowers = fleurs
+lesson-seasons = saisons
+lesson-astray = La leçon ne peut pas continuer d’ici.

@@ -1,0 +1,11 @@
+trouble-title = Il y a un problème
+fault-title = Une erreur du programme
+fault-thinking = Un joueur de l’ordinateur n’a pas pu décider. Il joue un coup sûr à la place, et la partie continue.
+fault-explaining = Un joueur de l’ordinateur n’a pas pu dire pourquoi il a défaussé une tuile.
+fault-advising = Le programme n’a pas trouvé de conseil ici.
+fault-judging = Une manche n’a pas pu être jugée : l’analyse et le classement la laissent de côté.
+fault-writing = Le programme a échoué pendant un enregistrement. Votre partie est à l’abri dans la sauvegarde automatique.
+fault-autosaving = Le programme a échoué pendant la sauvegarde automatique. Par prudence, enregistrez votre partie sous un nom.
+fault-reading = Le programme a échoué pendant la lecture d’un fichier.
+fault-reported = C’est une erreur du programme. Un rapport se trouve dans { $report }.
+file-name-before-playing-on = Avant la reprise, { $seed }-{ $inputs }.mah

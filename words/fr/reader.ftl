@@ -1,0 +1,11 @@
+reader-menus = Menus
+reader-context-menu = Menu de la table
+reader-alt = Alt+{ $letter }
+reader-table = Table
+reader-hand = Main
+reader-choices = Ce que vous pouvez faire
+reader-status = Barre d’état
+reader-log = Ce qui s’est passé
+reader-next-page = Page suivante : { $title }
+reader-page-before = Page précédente : { $title }
+reader-score-line = { $words } : { $value }

@@ -1,0 +1,21 @@
+settings-out-of-range = { $value } n’est pas entre { $low } et { $high }
+settings-path-unreadable = { $path } ne peut pas être lu : { $error }
+settings-unreadable = les préférences ne peuvent pas être lues : { $why }
+settings-some-invalid = certaines entrées ne sont pas valables
+settings-damaged-and-kept = Vos préférences dans { $file } n’ont pas toutes pu être lues : { $why }. Les autres ont leurs valeurs par défaut. L’ancien fichier est gardé sous { $kept }.
+settings-unreadable-and-left = Vos préférences dans { $file } ne peuvent pas être lues : { $why }. Les valeurs par défaut sont utilisées, et rien n’est écrit dans le fichier.
+settings-defaults-unwritable = les valeurs par défaut ne peuvent pas être écrites
+settings-unknown = il n’y a pas de préférence « { $entry } »
+settings-default-kept = la préférence « { $entry } » garde sa valeur par défaut : { $why }
+settings-not-a-colour = « { $text } » n’est pas une couleur comme #B72A1D
+settings-not-a-level = { $number } n’est pas entre 0 et 4
+settings-name-length = un nom doit avoir de 1 à 24 lettres
+settings-wait-time = il faut 0.25 à 10 secondes, ou "no limit"
+
+theme-1996 = 1996
+theme-green-cloth = Tapis vert
+theme-harbour = Port
+theme-rosewood = Palissandre
+theme-midnight = Minuit
+theme-lamplight = Lampe
+theme-evening = Soir

@@ -1,0 +1,284 @@
+distance-one-by-suit = あと1枚：{ $by_suit }
+distance-one = あと1枚
+distance-tiles = あと{ $lacking }枚
+hint-available = 今できます。
+hint-discard = 捨てる
+hint-discard-any = 手牌のどれかをクリックしてください。
+hint-discard-drawn = 捨てられるのは、今ツモった{ $tile }だけです。
+hint-passing = 見送って先に進みます。
+hint-chows-off = このゲームではチーは使えません。
+hint-chow-without-suit = 順子は同じ種類の数牌3枚の並びです。{ $tile }は数牌ではありません。
+hint-chow-from-left = チーできるのは左の人の捨て牌だけです（アガるときは別です）。
+hint-no-pung = { $held ->
+    [0] ポンには同じ牌が2枚要りますが、{ TILE($tile) }を持っていません。
+    [1] ポンには同じ牌が2枚要りますが、{ TILE($tile) }は1枚だけです。
+    [2] ポンには同じ牌が2枚要ります。{ TILE($tile) }を2枚持っています。
+   *[other] ポンには同じ牌が2枚要ります。{ TILE($tile) }を3枚持っています。
+}
+hint-discard-to-exposed-pung = ポンした刻子に4枚目を加えられるのは、自分でツモったときだけです。
+hint-no-kong = { $held ->
+    [0] カンには同じ牌が3枚要りますが、{ TILE($tile) }を持っていません。
+    [1] カンには同じ牌が3枚要りますが、{ TILE($tile) }は1枚だけです。
+    [2] カンには同じ牌が3枚要りますが、{ TILE($tile) }は2枚だけです。
+   *[other] カンには同じ牌が3枚要ります。{ TILE($tile) }を3枚持っています。
+}
+hint-kong-after-claim = 鳴いた直後なので、まだカンはできません。できるのはツモったあとです。4枚の{ $tile }は残しておきましょう。
+hint-kong-without-three = 槓子は同じ牌4枚です。同じ牌が3枚なく、ポンした刻子もありません。
+hint-kong-fourth-gone = 槓子は同じ牌4枚です。{ $names }の4枚目はもう手に入りません。
+hint-kong-fourth-missing = 槓子は同じ牌4枚です。{ $names }の4枚目が要ります。
+hint-discard-after-claim = 鳴いたあとは捨てるだけです。
+hint-waits = { LIST($waits) }を待っています。
+hint-or-others = { LIST($named) }など
+advice-plan = { PLAN($plan) }が完成します。
+# 手のねらい。
+plan-any-sets = { $closed ->
+    [yes] 門前の4面子1雀頭
+   *[no] 4面子1雀頭
+}
+plan-pungs = { $closed ->
+    [yes] 門前の対々和
+   *[no] 対々和
+}
+plan-suit-and-honours = { $closed ->
+    [yes] 門前の混一色（{ SUIT($suit) }）
+   *[no] 混一色（{ SUIT($suit) }）
+}
+plan-pungs-suit-and-honours = { $closed ->
+    [yes] 門前の混一色対々和（{ SUIT($suit) }）
+   *[no] 混一色対々和（{ SUIT($suit) }）
+}
+plan-one-suit = { $closed ->
+    [yes] 門前の清一色（{ SUIT($suit) }）
+   *[no] 清一色（{ SUIT($suit) }）
+}
+plan-honours = { $closed ->
+    [yes] 門前の字一色
+   *[no] 字一色
+}
+plan-special-hand = 特殊役「{ $name }」
+    .name = 「{ $name }」
+advice-state = { $seen ->
+    [0] { TILE($tile) }：場に1枚も出ていません。
+    [4] { TILE($tile) }：4枚とも場に出ています。
+   *[other] { TILE($tile) }：場に{ $seen }枚出ています。
+}
+advice-state-and-held = { $seen ->
+    [0] { TILE($tile) }：場に1枚も出ていません。手牌に{ $held }枚。
+    [4] { TILE($tile) }：4枚とも場に出ています。手牌に{ $held }枚。
+   *[other] { TILE($tile) }：場に{ $seen }枚、手牌に{ $held }枚。
+}
+hint-mah-jongg = 和了です！
+
+advice-chances = { $high ->
+    [yes] 100回のうち{ $reached }回ほどアガれて、手は{ $points }点ほどです（まれな大物手も含む）。
+   *[no] 100回のうち{ $reached }回ほどアガれて、手は{ $points }点ほどです。
+}
+advice-danger = { $danger ->
+    [0] この牌でアガられることはほとんどありません。
+   *[other] 100回のうち{ $danger }回は、この牌でアガられます。
+}
+advice-as-good = { TILE($tile) }でもほぼ同じです。
+advice-figures-even = 全体では、1番目とほぼ同じです。
+advice-figures-behind = { $points ->
+    [0] 全体では、1番目と同じです。
+   *[other] 全体では、1番目より{ $points }点下です。
+}
+advice-figures-parts = { $parts ->
+    [own] その分、自分の和了で得る点が減ります。
+    [others] その分、人の和了で失う点が増えます。
+    [own-though] 自分の和了で得る点は{ $won }点少なくなりますが、人の和了で失う点も{ $paid }点減ります。
+    [others-though] 人の和了で失う点は{ $paid }点増えますが、自分の和了で得る点も{ $won }点増えます。
+   *[both] 自分の和了で得る点が{ $won }点減り、人の和了で失う点が{ $paid }点増えます。
+}
+advice-verdict-even = 1番目とほぼ同じです。
+advice-verdict-riskier = 1番目とほぼ同じですが、アガられることが多くなります。
+advice-verdict-behind = { $much ->
+    [yes] { $by ->
+        [chance] はっきり劣ります：アガりにくくなります。
+        [worth] はっきり劣ります：手が安くなります。
+        [alike] はっきり劣ります：全体に見込みが下がります。
+       *[paid] はっきり劣ります：人の和了で失う点が増えます。
+    }
+   *[no] { $by ->
+        [chance] 少し劣ります：アガりにくくなります。
+        [worth] 少し劣ります：手が安くなります。
+        [alike] 全体に少し劣ります。
+       *[paid] 少し劣ります：人の和了で失う点が増えます。
+    }
+}
+advice-needs-any = これで和了まであと{ $more }枚です。
+advice-needs-plan = これで{ PLAN($plan) }まであと{ $more }枚です。
+advice-needs-either = これで和了まであと{ $nearest }枚、もっと高い{ PLAN($plan) }なら、あと{ $more }枚です。
+advice-live = { $live ->
+    [0] 役に立つ牌はもう残っていません。
+   *[other] 役に立つ牌が{ $live }枚残っています。
+}
+advice-live-towards = { $live ->
+    [0] { PLAN($plan) }に役立つ牌はもう残っていません。
+   *[other] { PLAN($plan) }に役立つ牌が{ $live }枚残っています。
+}
+outcome-waits = { $unseen ->
+    [0] これで{ LIST($waits) }待ち（残りなし）です。
+   *[other] これで{ LIST($waits) }待ち（残り{ $unseen }枚）です。
+}
+outcome-waits-or-plan = { $unseen ->
+    [0] これで{ LIST($waits) }待ち（残りなし）、または{ PLAN($plan) }まであと{ $lacking }枚です。
+   *[other] これで{ LIST($waits) }待ち（残り{ $unseen }枚）、または{ PLAN($plan) }まであと{ $lacking }枚です。
+}
+outcome-away = これで和了まであと{ $lacking }枚です（{ $live ->
+    [0] 役に立つ牌は残っていません
+   *[other] 役に立つ牌は残り{ $live }枚
+}）。
+outcome-away-from-plan = これで{ PLAN($plan) }まであと{ $lacking }枚です（{ $live ->
+    [0] 役に立つ牌は残っていません
+   *[other] 役に立つ牌は残り{ $live }枚
+}）。
+hint-distance-with-tile = { $tile }を取ると、あと{ $lacking }枚です。
+hint-distance = あと{ $lacking }枚です。
+hint-chow-missing = { $tile }をチーするには、{ $ways }が要ります。
+
+advice-discard = { $tile }を捨てましょう。
+advice-kong = { $tile }をカンしましょう。得点が増え、もう1枚ツモれます。
+advice-kong-for-points = { $tile }をカンしましょう。役に立つ牌は減りますが、手は{ $now }点ほどから{ $after }点ほどに上がります。
+advice-if = { $claim ->
+    [yes] 鳴くと：
+   *[no] パスすると：
+}
+advice-brief-any = 和了まであと{ $more }枚、役に立つ牌は残り{ $live }枚。
+advice-brief-plan = { PLAN($plan) }まであと{ $more }枚、役に立つ牌は残り{ $live }枚。
+advice-brief-either = 和了まであと{ $nearest }枚、もっと高い{ PLAN($plan) }まではあと{ $more }枚、役に立つ牌は残り{ $live }枚。
+advice-brief-chances = 100回に{ $reached }回の和了、平均{ $points }点ほど。
+advice-standing = 聴牌宣言をしているので、ツモった牌を捨てます。
+advice-one-away-sentence = これで聴牌です。待ちは{ LIST($waits) }。
+advice-not-in-special-hand = 特殊役「{ $name }」（あと{ $lacking }枚）には要らない牌です。
+advice-not-in-plan = もっと高い{ PLAN($plan, form: "name") }をねらいましょう。この牌は要りません。
+advice-alone-others-seen = 浮いていて、同じ牌はもう場に出ています。
+advice-other-tiles = ほかの何枚か
+advice-alone = 浮いている牌です。
+advice-alone-like = { LIST($others) }と同じく、浮いている牌です。
+advice-alone-no-chow = 順子になりません。
+advice-alone-fewer-chows = 順子になりにくい牌です。
+advice-alone-open = 場にもう{ $open }枚出ています。
+advice-safer = { $helped ->
+    [less] { TILE($other) }は人の和了牌かもしれません。受け入れは減りますが、こちらのほうが安全です。
+    [as-much] { TILE($other) }は人の和了牌かもしれません。こちらのほうが安全で、受け入れも変わりません。
+   *[more] { TILE($other) }は人の和了牌かもしれません。こちらのほうが安全で、受け入れも増えます。
+}
+advice-alone-doubling = { $doubling ->
+    [1] { LIST($worthy) }も浮いていますが、刻子になれば{ $doubles }翻付きます。
+    [2] { LIST($worthy) }も浮いていますが、どちらも刻子になれば翻が付きます。
+   *[other] 風牌と三元牌は、まだ残しましょう。刻子になれば翻が付きます。
+}
+advice-keeps-most = これで役に立つ牌は残り{ $live }枚。これより多く残る打牌はありません。
+advice-keeps = これで役に立つ牌は残り{ $live }枚です。
+advice-keeps-as-many = { TILE($other) }でも同じです。
+advice-but = { $by ->
+    [fits] でもそれは、もっと高い{ PLAN($plan, form: "name") }に使えます。
+    [chance] でもそれを切ると、アガりにくくなります。
+    [worth] でもそれを切ると、手が安くなります。
+   *[paid] でもそれを切ると、人の和了で失う点が増えます。
+}
+advice-but-doubles = でも、刻子になれば{ $doubles }翻付きます。
+advice-alone-unlike-other = 浮いている牌です。{ TILE($other) }も浮いています。
+advice-helps-as-little = あまり役に立たない牌です。{ TILE($other) }でもほぼ同じです。
+advice-other-discard-worse = { $nearer ->
+    [yes] { TILE($other) }を切るほうが和了に近くなります。
+   *[no] { TILE($other) }を切るほうが受け入れは広くなります。
+}
+advice-least-for-plan = もっと高い{ $plan }をねらいましょう。この牌はあまり役に立ちません。
+advice-no-kong = { $farther ->
+    [yes] { TILE($tile) }のカンはやめましょう。和了から遠くなります。
+   *[no] { TILE($tile) }のカンはやめましょう。しないほうが得です。
+}
+advice-claim = { TILE($tile) }を取りましょう。
+advice-claim-kong = { TILE($tile) }をカンしましょう。
+advice-claim-pung = { $doubles ->
+    [0] { TILE($tile) }をポンしましょう。
+   *[other] { TILE($tile) }をポンしましょう。{ $doubles }翻付きます。
+}
+advice-claim-which-chow = { TILE($tile) }を{ $run }でチーしましょう。
+advice-claim-chow = { TILE($tile) }をチーしましょう。
+advice-do-pass = パスしましょう。
+advice-pass = パス
+
+advice-claim-wins = 和了です！
+advice-claim-calling = これで{ LIST($waits) }待ちの聴牌です。
+advice-claim-nearer = これであと{ $lacking }枚です。
+advice-claim-nearer-plan = これで{ PLAN($plan) }まであと{ $lacking }枚です。
+advice-claim-worth-more = { $cost ->
+    [farther] あと{ $lacked }枚が{ $lacking }枚に増えますが、手は{ $now }点ほどから{ $after }点ほどに上がります。
+    [pair] 雀頭がなくなってあと{ $lacking }枚のままですが、手は{ $now }点ほどから{ $after }点ほどに上がります。
+   *[tiles] ほかに要る牌を使うのであと{ $lacking }枚のままですが、手は{ $now }点ほどから{ $after }点ほどに上がります。
+}
+advice-claim-more-helpful-tiles = { $cost ->
+    [farther] あと{ $lacked }枚が{ $lacking }枚に増えますが、受け入れは{ $now }枚から{ $after }枚に広がります。
+    [pair] 雀頭がなくなってあと{ $lacking }枚のままですが、受け入れは{ $now }枚から{ $after }枚に広がります。
+   *[tiles] ほかに要る牌を使うのであと{ $lacking }枚のままですが、受け入れは{ $now }枚から{ $after }枚に広がります。
+}
+advice-claim-easier = { $cost ->
+    [farther] あと{ $lacked }枚が{ $lacking }枚に増えますが、要る牌が手に入りやすくなります。
+    [pair] 雀頭がなくなってあと{ $lacking }枚のままですが、要る牌が手に入りやすくなります。
+   *[tiles] ほかに要る牌を使うのであと{ $lacking }枚のままですが、要る牌が手に入りやすくなります。
+}
+advice-claim-more-for-plan = { $pair ->
+    [yes] 雀頭がなくなりますが、{ PLAN($plan) }に役立つ牌は{ $now }枚から{ $after }枚に増えます。
+   *[no] ほかに要る牌を使いますが、{ PLAN($plan) }に役立つ牌は{ $now }枚から{ $after }枚に増えます。
+}
+advice-kong-draws-another = 得点が増え、もう1枚ツモれます。
+advice-no-claim-opens-hand = 鳴いて{ SET($set) }にすると門前が崩れます。門前のほうが高くなります。
+advice-no-claim-spoils-plan = 鳴いて{ SET($set) }にすると、{ PLAN($plan, form: "name") }の見込みがなくなります。
+advice-no-claim-no-nearer = 鳴いて{ SET($set) }にしても、和了に近づきません。ほかに要る牌を使うので、あと{ $lacking }枚のままです。
+advice-no-claim-farther = 鳴いて{ SET($set) }にすると和了から遠くなります。あと{ $now }枚が{ $after }枚に増えます。
+advice-no-claim-takes-pair = 鳴いて{ SET($set) }にしても、{ TILE($tile) }の対子がなくなるので和了に近づきません。
+advice-no-claim-set-held = 手の内にもう{ SET($set) }があるので、鳴いても和了に近づきません。
+advice-no-claim-worth-less = { $high ->
+    [yes] 鳴いて{ SET($set) }にすると、手は{ $now }点ほどから{ $after }点ほどに下がります（まれな大物手も含む）。
+   *[no] 鳴いて{ SET($set) }にすると、手は{ $now }点ほどから{ $after }点ほどに下がります。
+}
+advice-no-claim-wins-less = 鳴いて{ SET($set) }にすると、100回のうちアガれるのは{ $now }回から{ $after }回に減ります。
+advice-no-claim-one-tile-ahead = 1枚先まで読むと、{ SET($set) }を鳴かないほうが得です。
+advice-no-claim-chow-discount = チーの得は見かけより1割ほど小さく、ここでは足りません。
+advice-threat = { $ready ->
+    [standing] { $who }さんはあと1枚を待っています。
+    [probably] { $who }さんはたぶん聴牌です。
+   *[maybe] { $who }さんは聴牌かもしれません。
+}
+advice-threat-suit = { $ready ->
+    [standing] { $who }さんは{ SUIT($suit) }を集めていて、あと1枚を待っています。
+    [probably] { $who }さんは{ SUIT($suit) }を集めていて、たぶん聴牌です。
+   *[maybe] { $who }さんは{ SUIT($suit) }を集めていて、聴牌かもしれません。
+}
+advice-threat-tile = { $likelier ->
+    [yes] { TILE($tile) }のほうが、その手に当たりやすい牌です。
+   *[no] { TILE($tile) }はその手に当たるかもしれません。
+}
+advice-threat-tile-cost = { $likelier ->
+    [yes] { TILE($tile) }のほうが当たりやすく、全部で{ $cost }点ほど失いそうです。
+   *[no] { TILE($tile) }はその手に当たり、全部で{ $cost }点ほど失うかもしれません。
+}
+advice-risk-warning = 注意：これでアガられるかもしれません。
+advice-risk-of-anybody = 誰かが待っているかもしれませんが、目立つ人はいません。
+advice-feed-kong = { $paid ->
+    [yes] { $doubles ->
+        [0] { TILE($tile) }は{ $who }さんにカンされるかもしれません。手が高くなり、支払いも倍です。
+       *[other] { TILE($tile) }は{ $who }さんにカンされるかもしれません。{ $doubles }翻付いて、支払いも倍です。
+    }
+   *[no] { $doubles ->
+        [0] { TILE($tile) }は{ $who }さんにカンされるかもしれません。手が高くなります。
+       *[other] { TILE($tile) }は{ $who }さんにカンされるかもしれません。{ $doubles }翻付きます。
+    }
+}
+advice-feed-pung = { $paid ->
+    [yes] { $doubles ->
+        [0] { TILE($tile) }は{ $who }さんにポンされるかもしれません。手が高くなり、支払いも倍です。
+       *[other] { TILE($tile) }は{ $who }さんにポンされるかもしれません。{ $doubles }翻付いて、支払いも倍です。
+    }
+   *[no] { $doubles ->
+        [0] { TILE($tile) }は{ $who }さんにポンされるかもしれません。手が高くなります。
+       *[other] { TILE($tile) }は{ $who }さんにポンされるかもしれません。{ $doubles }翻付きます。
+    }
+}
+advice-feed-suit = { $paid ->
+    [yes] { $who }さんは{ SUIT($suit) }を{ $sets }組さらしていて、{ TILE($tile) }を使うかもしれません。支払いも倍です。
+   *[no] { $who }さんは{ SUIT($suit) }を{ $sets }組さらしていて、{ TILE($tile) }を使うかもしれません。
+}

@@ -1,0 +1,102 @@
+players-title = 1台で対戦
+players-bottom = 下(&B)
+players-right = 右(&R)
+players-top = 上(&T)
+players-left = 左(&L)
+players-name = 名前
+players-first = プレイヤー1
+players-a-person = 人
+players-hint = 新しいゲームを始めます。ほかの席はコンピューターが打ちます。
+players-invalid = 2人以上で、4つの名前は別々にしてください。
+
+option-panel-of-limit = 満貫の%
+option-panel-of-a-limit = 満貫の{ $limit }%
+option-panel-default-nothing = 標準：なし。
+option-panel-default-off = 標準：オフ。
+option-panel-default-on = 標準：オン。
+
+configuration-title = ルールの設定
+configuration-tiles = 牌
+configuration-chows = チーを使う(&C)
+configuration-special-hands = 特殊役を使う(&S)
+configuration-flowers = 花牌を使う(&F)
+configuration-start-with = 最初の得点(&T)
+configuration-scores = 得点
+configuration-maximum-score-per-hand = 1局の上限
+configuration-hint = OKで新しいゲームを始めます。
+configuration-start-invalid = 最初の得点は0～{ $most }点です。
+configuration-maximum-invalid = 上限は1～{ $most }点です。
+
+scoring-find = 得点項目を検索(&I)
+scoring-events-changed = 全{ $count }項目、変更{ $changed }
+scoring-event = 得点項目
+scoring-column-points = 符
+scoring-column-doubles = 翻
+scoring-counts-as = 扱い
+scoring-special-hands = 特殊役
+scoring-points-and-doubles = 符と翻
+scoring-not-allowed = 使わない
+scoring-counts-as-total-fixed = 総得点（固定）
+scoring-total = 総得点
+
+scoring-none-found = 得点項目が見つかりません。
+scoring-default = 標準(&D)
+scoring-default-all = すべて標準(&A)
+scoring-show = 表示(&S)
+scoring-none = なし
+scoring-points = 符(&P)
+scoring-doubles = 翻
+scoring-mah-jongg-hand-only = アガった手だけ(&M)
+scoring-no-scoring-value = 付けない(&N)
+scoring-allow-this-special-hand = この特殊役を使う(&L)
+scoring-total-score = 総得点(&T)
+scoring-part-of-limit = 満貫の%
+scoring-points-fixed = この符は翻に変えられません。
+scoring-doubles-off = 翻にするには「総得点」を外してください。
+scoring-total-fixed-hint = この点がいつも総得点になります。
+scoring-winner-fixed = アガった手だけに付きます。
+
+current-options-title = ゲームのオプション
+current-options-manager-only = 変えられるのは卓の管理者だけです。
+current-options-hint = 変更は全員に適用されます。牌山の変更は次の局からです。
+options-number-invalid = 使えない数字があります。
+current-options-apply = 適用(&A)
+
+stored-options-title = 保存したオプション
+stored-options-hint = 自分の卓や、自分が管理する卓の新しいゲーム用です。進行中のゲームには使いません。
+stored-options-add = 追加
+stored-options-reset = リセット
+stored-options-remove = 削除
+stored-options-save = 変更を保存(&S)
+
+new-game-title = 新しいゲーム
+new-game-bloem = Bloem：1996年のゲームのルール、特殊役30種(&B)
+new-game-classical = 中国古典：満貫のある中国ルール、通信卓と同じ(&C)
+new-game-rules = ルール
+new-game-length = 長さ
+new-game-rules-hint = ルールを変えるには、オプションの「ルールの設定」と「得点の設定」を使います。
+new-game-defaults = 標準(&D)
+new-game-edit = 編集(&E)...
+new-game-hint = 得点は最初からになります。
+
+scoring-title = 得点の設定
+scoring-hint = OKで新しいゲームを始めます。得点は最初からになります。
+option-panel-part = { $option }：{ $part }
+option-panel-points = 符
+option-panel-doubles = 翻
+option-panel-default = 標準：{ $worth }。
+option-panel-some-points = { $points }符
+option-panel-some-doubles = { $doubles }翻
+scoring-nothing = なし
+
+new-game-all-opponents = 相手全員
+new-game-presets = 遊び方
+new-game-usual = 標準(&S)
+new-game-without-flowers = 花牌なし(&W)
+new-game-discarder-pays-more = 放銃は高く(&P)
+new-game-friendly = やさしく(&F)
+new-game-learner = 入門(&L)
+new-game-beginner = 初級(&G)
+new-game-club = 中級(&U)
+new-game-expert = 上級(&X)
+new-game-master = 名人(&M)

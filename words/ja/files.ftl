@@ -1,0 +1,112 @@
+file-network-game-not-playable = 通信対戦のゲームは検討だけできます。続きは打てません。
+file-error-reading-bitmap = ビットマップを読めません
+file-not-a-rule-set = ルールではありません
+file-only-mah-extensions = 拡張子は「.mah」だけです
+file-error-not-a-game = 麻雀のファイルではありません
+file-error-opening-file = ファイルを開けません
+file-error-saving-file = ファイルを保存できません
+file-error-deleting-file = ファイルを削除できません
+file-saved-as = { $name_of }として保存しました。
+file-seen-saved-as = 見えたものを{ $name_of }として保存しました。
+file-left-game-kept = 途中のゲームを{ $path }として保存しました。
+file-game-before-kept = 前の状態のゲームを{ $path }として保存しました。
+file-picture-saved = 画像を{ $path }として保存しました。
+file-hand-saved = 局を{ $path }として保存しました。
+file-is-open = { $name }を開きました。
+file-cannot-be-read = 読み込めません。
+file-not-ordinary = ふつうのファイルではありません
+file-kept-aside = ファイル{ $file }を読み込めませんでした：{ $why }。{ $kept }として残し、新しく作ります。
+file-left-unread = ファイル{ $file }を読み込めません：{ $why }。このファイルには何も書きません。
+file-not-deleted = { $file }を削除できません：{ $reason }。
+file-sheet-saved = 得点表を{ $path }として保存しました。
+file-autosave-was-removed = ゲーム中に、ほかのプログラムが自動保存を削除しました。もう一度書きました。
+file-autosave-was-changed = ゲーム中に、ほかのプログラムが自動保存を書き換えました。あなたのゲームは新しいほうにあります。もう一方は{ $kept }として残しました。
+file-autosave-works-again = 自動保存がまた使えるようになりました。
+file-autosave-failed = { $why }自動保存なしで続けるので、別の所に保存してください。
+file-first-line-damaged = 最初の行が壊れています
+file-is-not-regular = ふつうのファイルではありません
+file-larger-than = { $most }より大きいファイルです
+file-too-large = ファイルが大きすぎます
+file-not-text = テキストではありません
+file-no-first-line = 最初の行がありません
+file-first-line-foreign = 最初の行がほかのプログラムのものです
+file-no-format = 形式が書かれていません
+file-wrong-checksum = チェックサムが合いません
+
+file-pixels-invalid = 画素の並びが画像になっていません
+file-refused-input = { $at }番目の入力が規則に合いません：{ $refused }
+file-windows-characters = Windowsでは、名前に< > : " / \ | ? *を使えません
+file-windows-end-of-name = Windowsでは、名前の終わりに点や空白を使えません。
+file-windows-device-name = この名前はWindowsが装置用に使っています。別の名前にしてください。
+file-missing = ファイルがありません
+file-is-folder = フォルダーです
+file-not-allowed = 権限がありません
+file-exists = 同じ名前のものがあります
+file-folder-missing = フォルダーがありません
+file-locked-or-read-only = 読み取り専用か、ほかのプログラムが使っているか、フォルダーの権限がありません
+file-write-protected = ディスクが書き込み禁止です
+file-in-use = ほかのプログラムが使っています
+file-disk-full = ディスクがいっぱいです
+file-windows-name = Windowsでは使えない名前です
+file-name-too-long = 名前が長すぎます
+file-no-player = プレイヤーの名前がありません
+
+file-not-opened = { $file }を開けません：{ $reason }。
+file-not-written = { $file }に書き込めません：{ $reason }。
+file-no-name = { $file }はファイル名に使えません。{ $why }
+file-other-extension = { $file }の拡張子が.mahではありません。開いたり保存したりできるのは、このプログラムのゲームだけです。
+file-not-a-game = { $file }は麻雀のゲームではないか、壊れています：{ $why }。
+
+sheet-title = 得点表
+sheet-hand = 局
+sheet-round = 場
+sheet-east = 東家
+sheet-mah-jongg = 和了
+sheet-gets = 収支
+sheet-score = 得点
+sheet-of = { $name }：{ $what }
+sheet-won = { $how ->
+    [wall] { $who }：{ TILE($tile) }、ツモ
+    [loose] { $who }：{ TILE($tile) }、嶺上牌
+    [kong] { $who }：{ TILE($tile) }、搶槓
+   *[discard] { $who }：{ TILE($tile) }、ロン
+}
+sheet-dead-hand = 流局
+sheet-assisted = このゲームでは、手を元に戻したか、配牌を前もって知っていました。
+file-later-version = { $file }は、もっと新しい版で保存されました（形式{ $format }）。この版が読めるのは形式1と2です。
+file-summary-damaged = 要約が壊れています
+file-hands-out-of-order = 局の順序が合いません
+file-hand-begins-anew = この版のルールでは、第{ $hand }局を続けられません。始めからやり直します。（{ $refused }）
+file-scored-otherwise = この版のルールでは、第{ $hands }局の得点が変わります。結果は元のままにします。
+file-unknown-changes = このゲームのルール変更には、この版では分からないものがあります：{ $which }。それを除いて続けます。
+file-autosave-is-damaged = 自動保存の終わりが壊れています。最後に読めた手から続けます。1手欠けているかもしれません。
+file-autosave-moves-lost = 自動保存が壊れています。第{ $hand }局の{ $made }手目のあと、{ $lost }手を読み込めませんでした。そこから続けます。
+file-autosave-end-lost = 自動保存の終わりが壊れています。第{ $hand }局の{ $made }手目よりあとを読み込めませんでした。そこから続けます。
+file-autosave-repaired = 自動保存が壊れていたので修復しました。失われた手はありません。
+file-autosave-damaged-copy = 壊れたファイルは{ $path }として残してあります。
+
+differs-from-stored = { $what } { $played }、保存では{ $stored }
+differs-is-not-over = 保存では終わった所で終わりません
+differs-end = 最後の入力：
+differs-won = 席{ $seat }からの和了
+differs-result = 結果：
+differs-hands = 手の得点は
+differs-rows = 付くもの：
+differs-scores = 得点は
+differs-next = ゲームの続きは
+differs-events = 出来事が保存と違います
+
+hand-text-not-ours = Red Stakeの局ではありません。「RedStake1:」で始まるはずです。
+hand-text-other-version = もっと新しいRed Stakeの行なので、この版では読めません。
+hand-text-not-whole = 行が完全ではありません：どこかが欠けているか、変わっています。
+hand-text-not-a-hand = 行は完全ですが、ありえない局です：{ $why }。
+hand-text-other-rules = 版{ $then }のルールで打たれた局です。ここでは版{ $now }のルールを使います。
+hand-text-worth-otherwise = 手の得点は当時{ $then }、この版のルールでは{ $now }です。
+hand-text-ends-otherwise = 手の得点は当時{ $then }でした。この版のルールでは、局の終わり方が変わります。
+hand-text-begins-anew = この局の続きは打てません。同じ牌で始めからやり直します。（{ $refused }）
+hand-text-nothing-dealt = 配牌がありません
+game-option = ルールのオプションに使えない値があります
+game-score = 得点が大きすぎます
+game-too-long = 長すぎます
+game-wall = 山の牌が一組そろっていません
+game-dice = さいころの目が1～6ではありません

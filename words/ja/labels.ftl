@@ -1,0 +1,17 @@
+label-no = いいえ(&N)
+label-yes = はい(&Y)
+label-ok = OK
+label-close = 閉じる
+label-cancel = キャンセル
+label-undo = 元に戻す(&U)
+label-redo = やり直す(&R)
+label-you = あなた
+label-east = 東
+label-mah-jongg = 和了
+label-west = 西
+label-north = 北
+label-south = 南
+label-chow = チー
+label-pung = ポン
+label-kong = カン
+label-help = ヘルプ

@@ -1,0 +1,13 @@
+lesson-step = レッスン { $number }／{ $of }
+lesson-step-of-second = レッスン2 { $number }／{ $of }
+lesson-leave = 抜ける
+lesson-play = ゲームへ
+lesson-more = くわしく（F1）
+lesson-go-on = 次へ
+lesson-earlier = 前のカード
+lesson-second = レッスン2
+lesson-winds = 風牌
+lesson-dragons = 三元牌
+lesson-flowers = 花牌
+lesson-seasons = 季節牌
+lesson-astray = レッスンはここから先に進めません。

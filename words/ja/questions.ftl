@@ -1,0 +1,11 @@
+trouble-title = 問題が起きました
+fault-title = プログラムの不具合
+fault-thinking = コンピューターが打牌を決められませんでした。代わりに安全な手を打って、ゲームを続けます。
+fault-explaining = コンピューターは捨てた理由を説明できませんでした。
+fault-advising = ここではヒントを出せませんでした。
+fault-judging = 1局を評価できませんでした。検討とレーティングには入れません。
+fault-writing = 何かを保存する途中で失敗しました。ゲームは自動保存されているので無事です。
+fault-autosaving = 自動保存に失敗しました。念のため、名前を付けてゲームを保存してください。
+fault-reading = ファイルの読み込みに失敗しました。
+fault-reported = プログラムの不具合です。報告が{ $report }にあります。
+file-name-before-playing-on = 打ち直す前 { $seed }-{ $inputs }.mah

@@ -1,0 +1,11 @@
+reader-menus = メニュー
+reader-context-menu = 卓のメニュー
+reader-alt = Alt+{ $letter }
+reader-table = 卓
+reader-hand = 手牌
+reader-choices = できること
+reader-status = ステータスバー
+reader-log = 出来事
+reader-next-page = 次のページ：{ $title }
+reader-page-before = 前のページ：{ $title }
+reader-score-line = { $words }：{ $value }

@@ -1,0 +1,21 @@
+settings-out-of-range = { $value }は{ $low }～{ $high }の範囲にありません
+settings-path-unreadable = { $path }を読み込めません：{ $error }
+settings-unreadable = 設定を読み込めません：{ $why }
+settings-some-invalid = 正しくない項目があります
+settings-damaged-and-kept = 設定{ $file }の一部を読み込めませんでした：{ $why }。残りは標準の値にしました。元のファイルは{ $kept }として残してあります。
+settings-unreadable-and-left = 設定{ $file }を読み込めません：{ $why }。標準の値を使い、このファイルには何も書きません。
+settings-defaults-unwritable = 標準の設定を書き込めません
+settings-unknown = 設定「{ $entry }」はありません
+settings-default-kept = 設定「{ $entry }」は標準の値のままです：{ $why }
+settings-not-a-colour = 「{ $text }」は#B72A1Dのような色ではありません
+settings-not-a-level = { $number }は0～4の範囲にありません
+settings-name-length = 名前は1～24文字です
+settings-wait-time = 0.25～10秒、または"no limit"にしてください
+
+theme-1996 = 1996
+theme-green-cloth = 緑のラシャ
+theme-harbour = 港
+theme-rosewood = 紫檀
+theme-midnight = 真夜中
+theme-lamplight = ランプの灯
+theme-evening = 夕暮れ

@@ -1,0 +1,17 @@
+label-no = &Nee
+label-yes = &Ja
+label-ok = OK
+label-close = Sluiten
+label-cancel = Annuleren
+label-undo = &Ongedaan maken
+label-redo = Opnie&uw
+label-you = Jij
+label-east = Oost
+label-mah-jongg = Mahjong
+label-west = West
+label-north = Noord
+label-south = Zuid
+label-chow = Chow
+label-pung = Pung
+label-kong = Kong
+label-help = Help

@@ -1,0 +1,13 @@
+lesson-step = Les, stap { $number } van { $of }
+lesson-step-of-second = Tweede les, stap { $number } van { $of }
+lesson-leave = Verlaten
+lesson-play = Een partij spelen
+lesson-more = Meer (F1)
+lesson-go-on = Verder
+lesson-earlier = Vorige kaart
+lesson-second = Tweede les
+lesson-winds = winden
+lesson-dragons = draken
+lesson-flowers = bloemen
+lesson-seasons = seizoenen
+lesson-astray = De les kan van hier niet verder.

@@ -1,0 +1,60 @@
+network-address-taken-by-server = daar luistert al een andere server
+network-cannot-listen = daar kan geen tafel worden geopend
+network-refused = daar luistert niemand
+network-timeout = er komt geen antwoord
+network-connection-broke = de verbinding werd verbroken
+network-no-network = deze computer heeft geen netwerk
+network-address-in-use = een ander programma gebruikt deze poort
+network-foreign-address = deze computer heeft dat adres niet
+network-unknown-computer = er is geen computer met die naam
+network-no-socket-files = socketbestanden werken alleen op Unix. Gebruik HOST:POORT
+network-autosave-failed = De automatische opslag kan niet meer worden geschreven: { $failure }.
+network-password-unknown = het kent het wachtwoord niet
+network-request-refused = het verzoek werd geweigerd
+network-redirected = we worden doorgestuurd naar { $address }
+network-no-reason = De server noemt geen reden.
+
+network-nobody-listens = op { $address } luistert niemand: { $why }
+network-turned-away = de server laat de speler niet toe: { $why }
+network-every-move-refused = de server weigert elke zet: { $why }
+network-player-cannot-start = de speler kan niet beginnen: { $why }
+network-hung-up = de server heeft opgehangen
+network-hand-without-end = de server stuurde een spel zonder einde
+network-connection-lost = de verbinding is weg: { $why }
+network-no-address = { $files ->
+    [yes] “{ $address }” is geen geldig adres. Gebruik HOST:POORT, alleen een host of poort, of een socketbestand zoals ./table
+   *[no] “{ $address }” is geen geldig adres. Gebruik HOST:POORT, of alleen een host of poort
+}
+network-only-ports-are-announced = alleen een poort kan worden aangekondigd
+network-nobody-answers = op { $address } antwoordt niemand: { $why }
+network-no-list = die computer heeft geen lijst van tafels. Maak er verbinding mee
+network-no-answer = de gastheer op { $address } antwoordt niet
+network-no-port-for-table = voor tafel { $number } is er geen poort
+
+found-a-table = Een tafel
+found-table = Tafel { $number }
+found-tables = { $tables } tafels
+found-free = { $free ->
+    [0] geen plaats vrij
+    [one] 1 plaats vrij
+   *[other] { $free } plaatsen vrij
+}
+found-watchable = meekijken kan
+found-locked = wachtwoord
+
+seal-title = Stenen onder zegel
+seal-published = De gastheer heeft het zegel van spel { $number } bekendgemaakt.
+seal-kept = Spel { $number } is precies zo gedeeld als het verzegeld was.
+seal-replaced = De gastheer heeft het zegel van spel { $number } veranderd.
+seal-never-opened = De gastheer heeft het zegel van spel { $number } nooit geopend.
+seal-other-seed = Wat de gastheer van spel { $number } heeft onthuld, past niet bij het zegel.
+seal-other-tiles = Spel { $number } is niet met de verzegelde muur gedeeld: een steen die je zag, staat daar ergens anders.
+seal-other-dice = De dobbelstenen van spel { $number } waren niet die onder het zegel: de muur is ergens anders geopend.
+seal-none-after = Tot en met spel { $number } was alles verzegeld, maar het volgende deelde de gastheer zonder zegel.
+seal-broken = { $what } Aan een eerlijke tafel kan dit niet gebeuren. Wat je ermee doet, is aan jou.
+seal-status = { $kept ->
+    [0] De stenen liggen onder zegel.
+    [one] De stenen liggen onder zegel. 1 spel is precies zo gedeeld als het verzegeld was.
+   *[other] De stenen liggen onder zegel. { $kept } spellen zijn precies zo gedeeld als ze verzegeld waren.
+}
+found-at = { $title }, { $address }

@@ -1,0 +1,11 @@
+trouble-title = Er ging iets mis
+fault-title = Een fout in het programma
+fault-thinking = Een computerspeler kwam er niet uit. Hij doet een veilige zet, en het spel gaat verder.
+fault-explaining = Een computerspeler kon niet zeggen waarom een steen werd weggelegd.
+fault-advising = De sneltip wist hier geen advies te vinden.
+fault-judging = Een spel kon niet worden beoordeeld. De analyse en de rating slaan het over.
+fault-writing = Het opslaan ging mis. Je partij is veilig in de automatische opslag.
+fault-autosaving = Het automatisch opslaan ging mis. Sla je partij voor de zekerheid op onder een naam.
+fault-reading = Het lezen van een bestand ging mis.
+fault-reported = Dit is een fout in het programma. Er staat een verslag in { $report }.
+file-name-before-playing-on = Voor het verderspelen, { $seed }-{ $inputs }.mah

@@ -1,0 +1,11 @@
+reader-menus = Menu's
+reader-context-menu = Menu van de tafel
+reader-alt = Alt+{ $letter }
+reader-table = Tafel
+reader-hand = Hand
+reader-choices = Wat je kunt doen
+reader-status = Statusbalk
+reader-log = Wat er gebeurde
+reader-next-page = Volgende pagina: { $title }
+reader-page-before = Vorige pagina: { $title }
+reader-score-line = { $words }: { $value }

@@ -1,0 +1,191 @@
+keeper-title = Puntenteller
+keeper-by-rules = Regels: { $rules }.
+keeper-hand = Spel
+keeper-round = Ronde
+keeper-east = Oost
+keeper-what = Wat er gebeurde
+keeper-counts = Telt
+keeper-gets = Krijgt
+keeper-score = Score
+keeper-total = totaal
+keeper-total-at-most = totaal, hoogstens
+keeper-hand-was = Spel { $number }: { $words }
+keeper-hand-of = { $name }: { $total }
+
+keeper-won-drawn = { $who } won met { TILE($tile, form: "a") }, zelf gepakt
+keeper-won-loose = { $who } won met { TILE($tile, form: "a") }, een losse steen
+keeper-won-discard = { $who } won met { TILE($tile, form: "a") }, weggelegd
+keeper-won-robbed = { $who } won met { TILE($tile, form: "a") }, een kongroof
+keeper-won-from = { $robbed ->
+    [yes] { $who } won met { TILE($tile, form: "a") }, geroofd uit de kong van { $whom }
+   *[no] { $who } won met { TILE($tile, form: "a") } van { $whom }
+}
+keeper-line-refused = Een spel dat niet telt
+keeper-doubt = Kijk nog eens. { $doubt }
+keeper-doubts = { $count ->
+    [one] Bij één regel klopt iets niet.
+   *[other] Bij { $count } regels klopt iets niet.
+}
+keeper-doubt-after-end = Alle ronden waren al afgelopen vóór dit spel.
+keeper-doubt-dropped = Dit past niet meer en is weggelaten: { $what }.
+keeper-refused-explained = Zo betaalt niemand voor dit spel. Bewerk het of verwijder het.
+keeper-line-dead = Remise
+keeper-line-penalty = { $who } betaalt { $points } aan elk van de anderen
+keeper-line-penalty-to = { $who } betaalt { $points } aan { $whom }
+keeper-line-correction = Score van { $who } verbeterd: { SIGNED($points) }
+
+keeper-last-tile = De &laatste steen van de muur
+keeper-standing = &Staand spel, of wachtend in het begin
+keeper-original = Oost had nog niets &weggelegd
+keeper-first-discard = Met de eerste steen die Oost we&glegde
+keeper-kong-upon-kong = N&a een kong op een kong
+keeper-only-place = Alle andere passende stenen lagen &zichtbaar
+keeper-thirteenth = De &13e winst op rij van Oost
+keeper-discarder-pays-for-all = Gevaarlijk weggelegd: betaalt voor allen
+keeper-dangerous-discard = Na gevaarlijk wegleggen:
+keeper-pays-for-all = { $who } betaalt voor allen
+
+keeper-error-no-winner = Zet een + voor de laatste steen van de winnaar.
+keeper-error-two-winners = Maar één hand kan een laatste steen na een + hebben.
+keeper-error-winner-tiles = De winnaar heeft 14 stenen nodig, met een kong als drie. Je hebt er { $count } ingevoerd.
+keeper-error-loser-tiles = Wie niet heeft gewonnen, heeft hoogstens 13 stenen, met een kong als drie. Je hebt er { $count } ingevoerd.
+keeper-error-too-many = { TILE($tile, form: "start") } is { $count } keer ingevoerd. Er zijn er maar { $copies }.
+keeper-error-own-tile = Niemand kan winnen met een eigen weggelegde steen of kong.
+keeper-error-no-loose = Een losse steen komt alleen na een kong, een bloem of een seizoen.
+keeper-error-not-robbed = Een kong van { TILE($tile, form: "plural") } kan alleen worden beroofd door wie zelf geen { TILE($tile) } heeft.
+keeper-error-not-mah-jongg = Dit is geen mahjong.
+keeper-file-damaged = Dit is geen scoreblad: { $why }
+keeper-file-later = Een latere versie van het programma schreef dit scoreblad (formaat { $format }).
+keeper-file-too-much = er staat meer in dan een partij kan hebben
+
+keeper-tab-hand = Spel &invoeren
+keeper-tab-sheet = &Blad
+keeper-tab-alone = En&kele hand
+keeper-tab-players = S&pelers en regels
+keeper-penalty = Boe&te
+keeper-dead-hand = &Remise
+keeper-enter = Spel invoeren
+keeper-edit = Be&werken
+keeper-insert = In&voegen vóór
+keeper-delete = Verwij&deren
+keeper-change = Wijziging opslaan
+keeper-insert-it = Invoegen
+keeper-abandon = Niet wijzigen
+keeper-abandon-insert = Niet invoegen
+keeper-changing = Je wijzigt { $place }
+keeper-inserting = Een nieuw spel vóór spel { $number }
+keeper-explain = Uitleggen
+keeper-next-hand = Volgend spel
+keeper-back = Terug naar bl&ad
+# Wat ongedaan is gemaakt: "Ongedaan gemaakt: spel 2 gewijzigd."
+keeper-entry-hand = spel { $number }
+    .start = Spel { $number }
+keeper-entry-other = “{ $what }”
+    .start = “{ $what }”
+keeper-did-enter = { ENTRY($entry) } ingevoerd
+keeper-did-change = { ENTRY($entry) } gewijzigd
+keeper-did-insert = { ENTRY($entry) } ingevoegd
+keeper-did-delete = { ENTRY($entry) } verwijderd
+keeper-did-rules = regels gewijzigd
+keeper-did-names = namen gewijzigd
+keeper-did-heading = naam of plaats van het blad gewijzigd
+keeper-undone = Ongedaan gemaakt: { $what }.
+keeper-redone = Opnieuw gedaan: { $what }.
+keeper-changed = { ENTRY($entry, form: "start") } gewijzigd. Alles daarna is opnieuw geteld.
+keeper-inserted = { ENTRY($entry, form: "start") } ingevoegd. Alles daarna is opnieuw geteld.
+keeper-deleted = Verwijderd: { $what }. Met Ongedaan maken krijg je het terug.
+keeper-sheet-full = Dit blad is vol. Begin een nieuw.
+keeper-new-sheet = Een nieuw blad. Het vorige vind je bij Andere bladen.
+keeper-sheet-saved = Blad opgeslagen als { $path }.
+keeper-go-on = Spellen invoeren
+keeper-enter-single = Invoeren
+
+keeper-place = Spel { $number }, { WIND($round) }ronde
+keeper-place-goulash = Spel { $number }, { WIND($round) }ronde, een goulash
+keeper-over = Alle ronden zijn gespeeld.
+keeper-next = Nu: { $place }. { $east } is Oost.
+keeper-type-hand = 123b 77c ww ,rrr +7cn
+keeper-type-loser = een verliezer: alleen wat telt, zoals rr,999b2f
+keeper-type-points = of de punten van een verliezer, zoals 8
+keeper-typing-help = Typ cijfers en dan b voor bamboe, c voor tekens, d voor kringen. Winden: e (Oost) s (Zuid) w (West) n (Noord). Draken: r (rood) g (groen) o (wit). Bloem: 2f. Seizoen: 3s. Zet een komma voor elke combinatie op tafel, een + voor de laatste steen, en daarna de letter van wie hem weglegde.
+keeper-error-of-player = { $who }: { $why }
+keeper-palette-heading = Klik om toe te voegen
+keeper-lay-tile = Een steen
+keeper-lay-chow = Een chow
+keeper-lay-pung = Een pung
+keeper-lay-kong = Een kong
+keeper-lay-concealed = Een dichte kong
+keeper-lay-last = De laatste steen
+keeper-erase = Wissen
+keeper-last-tile-came = Laatste steen
+keeper-came-drawn = gepakt
+keeper-came-loose = losse steen
+keeper-came-discard = weggelegd
+keeper-came-kong = uit een kong
+keeper-came-from = van { WIND($wind) }
+keeper-came-kong-of = kong van { WIND($wind) }
+
+keeper-number = { $number } { $round }
+keeper-nothing-entered = Nog niets ingevoerd.
+keeper-wind-name = { $wind } { $name }
+keeper-not-typed = Niet ingevoerd
+keeper-counted-at-table = Aan tafel geteld
+keeper-counts-nothing = Niets telt.
+keeper-odd-tiles = { $count ->
+    [one] Eén steen is niet ingevoerd en telt niet.
+   *[other] { $count } stenen zijn niet ingevoerd en tellen niet.
+}
+keeper-gets-to = { SIGNED($gets) }, nu { $score }
+keeper-pays = { $who } betaalt { $whom } { $points }.
+keeper-dead-explained = Niemand won dit spel, en niemand betaalt.
+keeper-east-next = { $east } is Oost in het volgende spel.
+keeper-penalty-explained = Een boete. De winden schuiven niet door.
+keeper-correction-explained = Een score is verbeterd. Verder betaalt niemand.
+keeper-changed-to = { $who }: { SIGNED($gets) }, nu { $score }
+keeper-east-doubles = { $east } is Oost, en betaalt en ontvangt dubbel.
+
+keeper-is-penalty = Boete
+keeper-is-correction = Verbetering
+keeper-points = Punten
+keeper-who-pays = Wie betaalt
+keeper-whose-score = Wiens score
+keeper-to-each = Elk van de anderen
+keeper-to-whom = Aan wie
+keeper-penalty-hint = Is het spel bedorven, voer het dan ook in als remise.
+keeper-correction-hint = Typ de punten die erbij komen, met een min als ze eraf gaan. Verder betaalt niemand.
+
+keeper-own-wind = Eigen wind
+keeper-round-wind = Wind van de ronde
+keeper-alone-hint = Typ een hand of klik de stenen aan. Met 13 zie je wat hem afmaakt. Met 14 en een + voor de laatste zie je de score. Regels: { $rules }.
+keeper-one-away = Leg { LIST($without, form: "the") } weg, en de hand wacht op { LIST($waits, form: "a") }.
+keeper-waits-for = { TILE($tile, form: "start") }: { $discarded } als weggelegde steen, { $drawn } als gepakte
+keeper-waits-for-nothing = Geen steen maakt hem af.
+keeper-no-near-misses = Niets ging maar net mis.
+keeper-near-misses = Net niet
+keeper-one-tile-away = Nog één steen
+
+keeper-player = Speler { $number }
+keeper-seats = Wie waar zit in het eerste spel
+keeper-seats-hint = De winden schuiven volgens de regels. Na winst of remise blijft Oost Oost.
+keeper-rules = De regels
+keeper-rules-hint = Verander je de regels, dan worden alle spellen opnieuw geteld.
+keeper-this-sheet = Dit blad
+keeper-sheet-name = een naam voor het blad
+keeper-sheet-place = waar je speelt
+keeper-sheets = And&ere bladen
+keeper-new = &Nieuw blad
+
+keeper-open = Openen
+keeper-rename = Nieuwe naa&m
+keeper-sheets-loading = Je bladen worden gezocht...
+keeper-saved-sheets = Opgeslagen bladen
+keeper-no-sheets = Nog geen bladen.
+keeper-sheets-hint = Bovenaan staat het blad dat je het laatst hebt gewijzigd. Open er een om het te lezen of verder te gaan.
+keeper-sheet-open = nu open
+keeper-sheet-deleted = Blad verwijderd. Met Ongedaan maken krijg je het terug.
+keeper-sheet-unreadable = Het blad “{ $name }” kan niet worden gelezen. Het blijft zoals het is. { $why }
+keeper-hands = { $count ->
+    [one] 1 spel
+   *[other] { $count } spellen
+}
+keeper-player-score = { $who }{"\u00A0"}{ $score }

@@ -1,0 +1,21 @@
+settings-out-of-range = { $value } ligt niet tussen { $low } en { $high }
+settings-path-unreadable = { $path } kan niet worden gelezen: { $error }
+settings-unreadable = de voorkeuren kunnen niet worden gelezen: { $why }
+settings-some-invalid = sommige regels zijn ongeldig
+settings-damaged-and-kept = Je voorkeuren in { $file } konden niet allemaal worden gelezen: { $why }. De rest krijgt de standaardwaarde. Het oude bestand is bewaard als { $kept }.
+settings-unreadable-and-left = Je voorkeuren in { $file } kunnen niet worden gelezen: { $why }. De standaardwaarden gelden, en er wordt niets naar het bestand geschreven.
+settings-defaults-unwritable = de standaardwaarden kunnen niet worden geschreven
+settings-unknown = er is geen voorkeur “{ $entry }”
+settings-default-kept = de voorkeur “{ $entry }” houdt de standaardwaarde: { $why }
+settings-not-a-colour = “{ $text }” is geen kleur zoals #B72A1D
+settings-not-a-level = { $number } ligt niet tussen 0 en 4
+settings-name-length = een naam heeft 1 tot 24 letters
+settings-wait-time = het moet 0,25 tot 10 seconden zijn, of “no limit”
+
+theme-1996 = 1996
+theme-green-cloth = Groen laken
+theme-harbour = Haven
+theme-rosewood = Rozenhout
+theme-midnight = Middernacht
+theme-lamplight = Lamplicht
+theme-evening = Avond

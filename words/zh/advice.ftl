@@ -1,0 +1,285 @@
+distance-one-by-suit = 听牌：{ $by_suit }
+distance-one = 听牌
+distance-tiles = 还差{ $lacking }张
+hint-available = 现在可以。
+hint-discard = 打牌
+hint-discard-any = 点您的任意一张牌。
+hint-discard-drawn = 只能打刚摸到的{ $tile }。
+hint-passing = 您不要，牌局继续。
+hint-chows-off = 这场牌不许吃。
+hint-chow-without-suit = 顺子是同一花色的三张连牌，{ $tile }没有花色。
+hint-chow-from-left = 只能吃上家的牌，除非正好和牌。
+hint-no-pung = { $held ->
+    [0] 碰要手里有两张，您没有{ TILE($tile) }。
+    [1] 碰要手里有两张，您只有一张{ TILE($tile) }。
+    [2] 碰要手里有两张，您有两张{ TILE($tile) }。
+   *[other] 碰要手里有两张，您有三张{ TILE($tile) }。
+}
+hint-discard-to-exposed-pung = 碰出的刻子，要自己摸到第四张才能加杠。
+hint-no-kong = { $held ->
+    [0] 杠要手里有三张，您没有{ TILE($tile) }。
+    [1] 杠要手里有三张，您只有一张{ TILE($tile) }。
+    [2] 杠要手里有三张，您只有两张{ TILE($tile) }。
+   *[other] 杠要手里有三张，您有三张{ TILE($tile) }。
+}
+hint-kong-after-claim = 摸牌之后才能开杠，您刚刚吃碰过。四张{ $tile }先留着。
+hint-kong-without-three = 杠子要四张一样的牌。您没有三张一样的，也没有碰出的刻子可以加杠。
+hint-kong-fourth-gone = 杠子要四张一样的牌，第四张{ $names }已经没有了。
+hint-kong-fourth-missing = 杠子要四张一样的牌，您还差第四张{ $names }。
+hint-discard-after-claim = 吃碰之后只能打牌。
+hint-waits = 您听{ LIST($waits) }。
+hint-or-others = { LIST($named) }或别的牌
+advice-plan = 这样就成了{ PLAN($plan) }。
+# A plan is a noun: “还差两张做成……”“我在做……”.
+plan-any-sets = { $closed ->
+    [yes] 四组牌加一对将（门清）
+   *[no] 四组牌加一对将
+}
+plan-pungs = { $closed ->
+    [yes] 碰碰和（门清）
+   *[no] 碰碰和
+}
+plan-suit-and-honours = { $closed ->
+    [yes] { SUIT($suit) }混一色（门清）
+   *[no] { SUIT($suit) }混一色
+}
+plan-pungs-suit-and-honours = { $closed ->
+    [yes] { SUIT($suit) }混一色碰碰和（门清）
+   *[no] { SUIT($suit) }混一色碰碰和
+}
+plan-one-suit = { $closed ->
+    [yes] { SUIT($suit) }清一色（门清）
+   *[no] { SUIT($suit) }清一色
+}
+plan-honours = { $closed ->
+    [yes] 字一色（门清）
+   *[no] 字一色
+}
+plan-special-hand = 特殊牌型“{ $name }”
+    .name = “{ $name }”
+advice-state = { $seen ->
+    [0] { TILE($tile) }：桌上没见过。
+    [4] { TILE($tile) }：4张都在桌上。
+   *[other] { TILE($tile) }：桌上有{ $seen }张。
+}
+advice-state-and-held = { $seen ->
+    [0] { TILE($tile) }：桌上没见过，您有{ $held }张。
+    [4] { TILE($tile) }：4张都在桌上，您有{ $held }张。
+   *[other] { TILE($tile) }：桌上有{ $seen }张，您有{ $held }张。
+}
+hint-mah-jongg = 和了！
+
+advice-chances = { $high ->
+    [yes] 100局里约和{ $reached }局，每次约{ $points }分（含少见的大牌）。
+   *[no] 100局里约和{ $reached }局，每次约{ $points }分。
+}
+advice-danger = { $danger ->
+    [0] 打这张几乎不会点炮。
+   *[other] 打这张，100次里会点炮{ $danger }次。
+}
+advice-as-good = 打{ TILE($tile) }也差不多。
+advice-figures-even = 总的来说，和第一个差不多。
+advice-figures-behind = { $points ->
+    [0] 总的来说，和第一个一样好。
+   *[other] 总的来说，比第一个少{ $points }分。
+}
+advice-figures-parts = { $parts ->
+    [own] 少在自己和牌的收入上。
+    [others] 少在别家和牌的支出上。
+    [own-though] 自己和牌少收{ $won }分，不过别家和牌也少付{ $paid }分。
+    [others-though] 别家和牌多付{ $paid }分，不过自己和牌也多收{ $won }分。
+   *[both] 自己和牌少收{ $won }分，别家和牌还多付{ $paid }分。
+}
+advice-verdict-even = 和第一个差不多。
+advice-verdict-riskier = 和第一个差不多，但更容易点炮。
+advice-verdict-behind = { $much ->
+    [yes] { $by ->
+        [chance] 明显不如：和牌机会更少。
+        [worth] 明显不如：牌更小。
+        [alike] 明显不如：各方面都差一些。
+       *[paid] 明显不如：别家和牌时付得更多。
+    }
+   *[no] { $by ->
+        [chance] 略差：和牌机会更少。
+        [worth] 略差：牌更小。
+        [alike] 各方面都略差。
+       *[paid] 略差：别家和牌时付得更多。
+    }
+}
+advice-needs-any = 这样还差{ $more }张和牌。
+advice-needs-plan = 这样还差{ $more }张做成{ PLAN($plan) }。
+advice-needs-either = 这样还差{ $nearest }张和牌，或差{ $more }张做成更值钱的{ PLAN($plan) }。
+advice-live = { $live ->
+    [0] 有用的牌一张也没有了。
+   *[other] 还有{ $live }张有用的牌没露面。
+}
+advice-live-towards = { $live ->
+    [0] 做{ PLAN($plan) }用得上的牌一张也没有了。
+   *[other] 做{ PLAN($plan) }用得上的牌还有{ $live }张没露面。
+}
+outcome-waits = { $unseen ->
+    [0] 这样听{ LIST($waits) }（已经没有了）。
+   *[other] 这样听{ LIST($waits) }（还有{ $unseen }张没露面）。
+}
+outcome-waits-or-plan = { $unseen ->
+    [0] 这样听{ LIST($waits) }（已经没有了），或差{ $lacking }张做成{ PLAN($plan) }。
+   *[other] 这样听{ LIST($waits) }（还有{ $unseen }张没露面），或差{ $lacking }张做成{ PLAN($plan) }。
+}
+outcome-away = { $live ->
+    [0] 这样还差{ $lacking }张和牌（有用的牌已经没有了）。
+   *[other] 这样还差{ $lacking }张和牌（{ $live }张有用的牌没露面）。
+}
+outcome-away-from-plan = { $live ->
+    [0] 这样还差{ $lacking }张做成{ PLAN($plan) }（有用的牌已经没有了）。
+   *[other] 这样还差{ $lacking }张做成{ PLAN($plan) }（{ $live }张有用的牌没露面）。
+}
+hint-distance-with-tile = 要了{ $tile }，还差{ $lacking }张。
+hint-distance = 还差{ $lacking }张。
+hint-chow-missing = 吃{ $tile }要有{ $ways }。
+
+advice-discard = 打{ $tile }。
+advice-kong = 杠{ $tile }。分更多，还能再摸一张。
+advice-kong-for-points = 杠{ $tile }。有用的牌会少些，但这副牌约值{ $after }分，而不是{ $now }分。
+advice-if = { $claim ->
+    [yes] 要这张：
+   *[no] 不要这张：
+}
+advice-brief-any = 还差{ $more }张和牌，{ $live }张有用的牌没露面。
+advice-brief-plan = 还差{ $more }张做成{ PLAN($plan) }，{ $live }张有用的牌没露面。
+advice-brief-either = 还差{ $nearest }张和牌，或差{ $more }张做成更值钱的{ PLAN($plan) }，{ $live }张有用的牌没露面。
+advice-brief-chances = 100局和{ $reached }局，每次约{ $points }分。
+advice-standing = 您已经报听，摸到的牌必须打出。
+advice-one-away-sentence = 这样就听牌了：{ LIST($waits) }。
+advice-not-in-special-hand = 它不属于特殊牌型“{ $name }”，那副牌还差{ $lacking }张。
+advice-not-in-plan = 做{ PLAN($plan, form: "name") }，分更高，这张用不上。
+advice-alone-others-seen = 它是孤张，其余几张都在桌上。
+advice-other-tiles = 别的几张
+advice-alone = 它是孤张。
+advice-alone-like = 它和{ LIST($others) }一样，是孤张。
+advice-alone-no-chow = 它连不成顺子。
+advice-alone-fewer-chows = 它能连的顺子少。
+advice-alone-open = 桌上已有{ $open }张同样的。
+advice-safer = { $helped ->
+    [less] 比打{ TILE($other) }安全，那张可能点炮，虽然这样有用的牌少些。
+    [as-much] 比打{ TILE($other) }安全，那张可能点炮，而且有用的牌一样多。
+   *[more] 比打{ TILE($other) }安全，那张可能点炮，而且有用的牌更多。
+}
+advice-alone-doubling = { $doubling ->
+    [1] { LIST($worthy) }也是孤张，但凑成三张就有{ $doubles }番。
+    [2] { LIST($worthy) }也是孤张，但哪种凑成三张都有番。
+   *[other] 风牌和箭牌先留着：凑成三张就有番。
+}
+advice-keeps-most = 这样外面还有{ $live }张有用的牌，打别的都没这么多。
+advice-keeps = 这样外面还有{ $live }张有用的牌。
+advice-keeps-as-many = 打{ TILE($other) }也一样。
+advice-but = { $by ->
+    [fits] 但后者能用来做{ PLAN($plan, form: "name") }，分更高。
+    [chance] 但打后者，和牌机会更少。
+    [worth] 但打后者，牌会更小。
+   *[paid] 但打后者，别家和牌时您付得更多。
+}
+advice-but-doubles = 但后者凑成三张就有{ $doubles }番。
+advice-alone-unlike-other = 它是孤张，{ TILE($other) }也是。
+advice-helps-as-little = 它用处不大，打{ TILE($other) }也差不多。
+advice-other-discard-worse = { $nearer ->
+    [yes] 打掉{ TILE($other) }离和牌更近。
+   *[no] 打掉{ TILE($other) }，有用的牌更多。
+}
+advice-least-for-plan = 做{ $plan }，分更高，这张用处不大。
+advice-no-kong = { $farther ->
+    [yes] 别杠{ TILE($tile) }：会离和牌更远。
+   *[no] 别杠{ TILE($tile) }：不杠更好。
+}
+advice-claim = 要{ TILE($tile) }。
+advice-claim-kong = 杠{ TILE($tile) }。
+advice-claim-pung = { $doubles ->
+    [0] 碰{ TILE($tile) }。
+   *[other] 碰{ TILE($tile) }，有{ $doubles }番。
+}
+advice-claim-which-chow = 吃{ TILE($tile) }，成{ $run }。
+advice-claim-chow = 吃{ TILE($tile) }。
+advice-do-pass = 过。
+advice-pass = 过
+
+# Why, after one of these.
+advice-claim-wins = 和了！
+advice-claim-calling = 这样只差{ LIST($waits) }。
+advice-claim-nearer = 这样只差{ $lacking }张。
+advice-claim-nearer-plan = 这样只差{ $lacking }张做成{ PLAN($plan) }。
+advice-claim-worth-more = { $cost ->
+    [farther] 这样还差{ $lacking }张，本来是{ $lacked }张，但这副牌约值{ $after }分，而不是{ $now }分。
+    [pair] 这样会用掉您的对子，所以仍差{ $lacking }张，但这副牌约值{ $after }分，而不是{ $now }分。
+   *[tiles] 这样会用掉别处要用的牌，所以仍差{ $lacking }张，但这副牌约值{ $after }分，而不是{ $now }分。
+}
+advice-claim-more-helpful-tiles = { $cost ->
+    [farther] 这样还差{ $lacking }张，本来是{ $lacked }张，但没露面的有用牌有{ $after }张，而不是{ $now }张。
+    [pair] 这样会用掉您的对子，所以仍差{ $lacking }张，但没露面的有用牌有{ $after }张，而不是{ $now }张。
+   *[tiles] 这样会用掉别处要用的牌，所以仍差{ $lacking }张，但没露面的有用牌有{ $after }张，而不是{ $now }张。
+}
+advice-claim-easier = { $cost ->
+    [farther] 这样还差{ $lacking }张，本来是{ $lacked }张，但差的牌更容易来。
+    [pair] 这样会用掉您的对子，所以仍差{ $lacking }张，但差的牌更容易来。
+   *[tiles] 这样会用掉别处要用的牌，所以仍差{ $lacking }张，但差的牌更容易来。
+}
+advice-claim-more-for-plan = { $pair ->
+    [yes] 这样会用掉您的对子，但做{ PLAN($plan) }用得上的牌有{ $after }张没露面，而不是{ $now }张。
+   *[no] 这样会用掉别处要用的牌，但做{ PLAN($plan) }用得上的牌有{ $after }张没露面，而不是{ $now }张。
+}
+advice-kong-draws-another = 分更多，还能再摸一张。
+advice-no-claim-opens-hand = 亮出{ SET($set) }就不是门清了，门清分更高。
+advice-no-claim-spoils-plan = 凑成{ SET($set) }就做不成{ PLAN($plan, form: "name") }了。
+advice-no-claim-no-nearer = 凑成{ SET($set) }并不会离和牌更近：它用掉别处要用的牌，还是差{ $lacking }张。
+advice-no-claim-farther = 凑成{ SET($set) }反而离和牌更远：要差{ $after }张，而不是{ $now }张。
+advice-no-claim-takes-pair = 凑成{ SET($set) }并不会离和牌更近：会用掉您的一对{ TILE($tile) }。
+advice-no-claim-set-held = 凑成{ SET($set) }并不会离和牌更近：您手里的牌已经成一组了。
+advice-no-claim-worth-less = { $high ->
+    [yes] 凑成{ SET($set) }，这副牌约值{ $after }分，而不是{ $now }分（含少见的大牌）。
+   *[no] 凑成{ SET($set) }，这副牌约值{ $after }分，而不是{ $now }分。
+}
+advice-no-claim-wins-less = 凑成{ SET($set) }，100局里能和{ $after }局，而不是{ $now }局。
+advice-no-claim-one-tile-ahead = 往后看一张，不凑{ SET($set) }更好。
+advice-no-claim-chow-discount = 吃牌的好处要打一成折扣，这里就不够了。
+advice-threat = { $ready ->
+    [standing] { $who }已经报听。
+    [probably] { $who }多半听牌了。
+   *[maybe] { $who }可能听牌了。
+}
+advice-threat-suit = { $ready ->
+    [standing] { $who }在做{ SUIT($suit) }，已经报听。
+    [probably] { $who }在做{ SUIT($suit) }，多半听牌了。
+   *[maybe] { $who }在做{ SUIT($suit) }，可能听牌了。
+}
+advice-threat-tile = { $likelier ->
+    [yes] 打{ TILE($tile) }更容易点炮。
+   *[no] 打{ TILE($tile) }可能点炮。
+}
+advice-threat-tile-cost = { $likelier ->
+    [yes] 打{ TILE($tile) }更容易点炮，总共要付约{ $cost }分。
+   *[no] 打{ TILE($tile) }可能点炮，总共要付约{ $cost }分。
+}
+advice-risk-warning = 小心：可能点炮。
+advice-risk-of-anybody = 也许有人在等这张，但看不出是谁。
+advice-feed-kong = { $paid ->
+    [yes] { $doubles ->
+        [0] { $who }可能杠{ TILE($tile) }，分更多，您还要加倍付。
+       *[other] { $who }可能杠{ TILE($tile) }，多{ $doubles }番，您还要加倍付。
+    }
+   *[no] { $doubles ->
+        [0] { $who }可能杠{ TILE($tile) }，分更多。
+       *[other] { $who }可能杠{ TILE($tile) }，多{ $doubles }番。
+    }
+}
+advice-feed-pung = { $paid ->
+    [yes] { $doubles ->
+        [0] { $who }可能碰{ TILE($tile) }，分更多，您还要加倍付。
+       *[other] { $who }可能碰{ TILE($tile) }，多{ $doubles }番，您还要加倍付。
+    }
+   *[no] { $doubles ->
+        [0] { $who }可能碰{ TILE($tile) }，分更多。
+       *[other] { $who }可能碰{ TILE($tile) }，多{ $doubles }番。
+    }
+}
+advice-feed-suit = { $paid ->
+    [yes] { $who }已亮出{ $sets }组{ SUIT($suit) }，可能用得上{ TILE($tile) }，您还要加倍付。
+   *[no] { $who }已亮出{ $sets }组{ SUIT($suit) }，可能用得上{ TILE($tile) }。
+}

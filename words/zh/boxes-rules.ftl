@@ -1,0 +1,102 @@
+players-title = 共用这台电脑
+players-bottom = 下方(&B)
+players-right = 右边(&R)
+players-top = 上方(&T)
+players-left = 左边(&L)
+players-name = 名字
+players-first = 玩家1
+players-a-person = 真人
+players-hint = 这会新开一场。其余座位由电脑打。
+players-invalid = 至少要两个人，四个名字都不能相同。
+
+option-panel-of-limit = 满贯%
+option-panel-of-a-limit = 满贯的{ $limit }%
+option-panel-default-nothing = 默认：无。
+option-panel-default-off = 默认：关。
+option-panel-default-on = 默认：开。
+
+configuration-title = 设置规则
+configuration-tiles = 牌
+configuration-chows = 可以吃牌(&C)
+configuration-special-hands = 可以用特殊牌型(&S)
+configuration-flowers = 带花牌(&F)
+configuration-start-with = 起始分数(&T)
+configuration-scores = 分数
+configuration-maximum-score-per-hand = 一副牌的封顶分
+configuration-hint = 按“确定”会新开一场。
+configuration-start-invalid = 起始分数必须是0到{ $most }分。
+configuration-maximum-invalid = 封顶分必须是1到{ $most }分。
+
+scoring-find = 查找计分项目(&I)
+scoring-events-changed = { $count }项，改了{ $changed }项
+scoring-event = 计分项目
+scoring-column-points = 副
+scoring-column-doubles = 番
+scoring-counts-as = 算作
+scoring-special-hands = 特殊牌型
+scoring-points-and-doubles = 副和番
+scoring-not-allowed = 不许
+scoring-counts-as-total-fixed = 总分，不可改
+scoring-total = 总分
+
+scoring-none-found = 找不到计分项目。
+scoring-default = 默认(&D)
+scoring-default-all = 全部默认(&A)
+scoring-show = 显示(&S)
+scoring-none = 无
+scoring-points = 副(&P)
+scoring-doubles = 番
+scoring-mah-jongg-hand-only = 和牌的人才算(&M)
+scoring-no-scoring-value = 不计分(&N)
+scoring-allow-this-special-hand = 可以用这个特殊牌型(&L)
+scoring-total-score = 就是总分(&T)
+scoring-part-of-limit = 满贯%
+scoring-points-fixed = 这一项的副不能改成番。
+scoring-doubles-off = 要计番，先关掉“就是总分”。
+scoring-total-fixed-hint = 这一项的副永远就是总分。
+scoring-winner-fixed = 只算给和牌的人。
+
+current-options-title = 本场选项
+current-options-manager-only = 只有这一桌的管理人能改。
+current-options-hint = 改动对所有人生效。牌墙的改动从下一局起。
+options-number-invalid = 有一个数字不合规定。
+current-options-apply = 应用(&A)
+
+stored-options-title = 预存选项
+stored-options-hint = 用于您自己开的桌和您管的桌的新一场，不影响正在打的。
+stored-options-add = 添加
+stored-options-reset = 重置
+stored-options-remove = 去掉
+stored-options-save = 保存改动(&S)
+
+new-game-title = 新游戏
+new-game-bloem = Bloem：1996年那个游戏的规则，有三十种特殊牌型(&B)
+new-game-classical = 古典：中国古典规则，有满贯牌，联网牌桌也用它(&C)
+new-game-rules = 规则
+new-game-length = 打多久
+new-game-rules-hint = 要改这些规则，用“选项”菜单里的“设置规则”和“设置计分”。
+new-game-defaults = 默认(&D)
+new-game-edit = 编辑(&E)...
+new-game-hint = 分数重新算起。
+
+scoring-title = 设置计分
+scoring-hint = 按“确定”会新开一场，分数全部重新算起。
+option-panel-part = { $option }：{ $part }
+option-panel-points = 副
+option-panel-doubles = 番
+option-panel-default = 默认：{ $worth }。
+option-panel-some-points = { $points }副
+option-panel-some-doubles = { $doubles }番
+scoring-nothing = 无
+
+new-game-all-opponents = 三家对手
+new-game-presets = 打法
+new-game-usual = 通常(&S)
+new-game-without-flowers = 不带花牌(&W)
+new-game-discarder-pays-more = 点炮多付(&P)
+new-game-friendly = 和气(&F)
+new-game-learner = 新手(&L)
+new-game-beginner = 初学(&G)
+new-game-club = 熟手(&U)
+new-game-expert = 高手(&X)
+new-game-master = 大师(&M)

@@ -1,0 +1,112 @@
+file-network-game-not-playable = 联网的牌局可以复盘，不能接着打。
+file-error-reading-bitmap = 读不出位图
+file-not-a-rule-set = 不是规则
+file-only-mah-extensions = 扩展名只能是“.mah”
+file-error-not-a-game = 不是麻将牌局
+file-error-opening-file = 打不开文件
+file-error-saving-file = 存不了文件
+file-error-deleting-file = 删不掉文件
+file-saved-as = 已存为{ $name_of }。
+file-seen-saved-as = 您看到的已存为{ $name_of }。
+file-left-game-kept = 没打完的牌已存为{ $path }。
+file-game-before-kept = 原来的牌局已存为{ $path }。
+file-picture-saved = 图片已存为{ $path }。
+file-hand-saved = 这一局已存为{ $path }。
+file-is-open = { $name }正开着。
+file-cannot-be-read = 读不出来。
+file-not-ordinary = 它不是普通文件
+file-kept-aside = 文件{ $file }读不出来：{ $why }。它保留为{ $kept }，另建一个新的。
+file-left-unread = 文件{ $file }读不出来：{ $why }。不会往里面写东西。
+file-not-deleted = { $file }删不掉：{ $reason }。
+file-sheet-saved = 记分表已存为{ $path }。
+file-autosave-was-removed = 您打牌时，别的程序删掉了自动存档。现在又写好了。
+file-autosave-was-changed = 您打牌时，别的程序改了自动存档。您的牌局存到了新的里面，那一个现在是{ $kept }。
+file-autosave-works-again = 自动存档又正常了。
+file-autosave-failed = { $why }牌局继续，但不再自动保存，请存到别处。
+file-first-line-damaged = 第一行坏了
+file-is-not-regular = 它不是常规文件
+file-larger-than = 它超过{ $most }
+file-too-large = 它实在太大
+file-not-text = 它不是文本
+file-no-first-line = 它没有第一行
+file-first-line-foreign = 第一行是别的程序写的
+file-no-format = 没有写明格式
+file-wrong-checksum = 校验和不对
+
+file-pixels-invalid = 像素凑不成图片
+file-refused-input = 第{ $at }步不合规则：{ $refused }
+file-windows-characters = 在Windows上，名字里不能有< > : " / \ | ? *
+file-windows-end-of-name = 在Windows上，名字不能以点或空格结尾。
+file-windows-device-name = Windows把这个名字留给了设备，请换一个。
+file-missing = 它不在那里
+file-is-folder = 它是文件夹
+file-not-allowed = 您没有权限
+file-exists = 已经有一个同名的
+file-folder-missing = 它的文件夹不在那里
+file-locked-or-read-only = 它是只读的，或被别的程序开着，或您不能用这个文件夹
+file-write-protected = 磁盘写保护了
+file-in-use = 别的程序开着它
+file-disk-full = 磁盘满了
+file-windows-name = Windows不许用这个名字
+file-name-too-long = 名字太长
+file-no-player = 里面没有写玩家
+
+file-not-opened = { $file }打不开：{ $reason }。
+file-not-written = { $file }写不进去：{ $reason }。
+file-no-name = { $file }不能当文件名。{ $why }
+file-other-extension = { $file }不以.mah结尾。只能打开和保存这个程序的牌局。
+file-not-a-game = { $file }不是麻将牌局，或已损坏：{ $why }。
+
+sheet-title = 记分表
+sheet-hand = 局
+sheet-round = 圈
+sheet-east = 庄
+sheet-mah-jongg = 和牌
+sheet-gets = 收付
+sheet-score = 分数
+sheet-of = { $name }：{ $what }
+sheet-won = { $how ->
+    [wall] { $who }，{ TILE($tile) }，自摸
+    [loose] { $who }，{ TILE($tile) }，补牌
+    [kong] { $who }，{ TILE($tile) }，抢杠
+   *[discard] { $who }，{ TILE($tile) }，点炮
+}
+sheet-dead-hand = 流局
+sheet-assisted = 这场牌撤销过，或事先知道牌。
+file-later-version = { $file }是更新的版本存的（格式{ $format }）。这个版本能读格式1和2。
+file-summary-damaged = 摘要坏了
+file-hands-out-of-order = 各局次序乱了
+file-hand-begins-anew = 第{ $hand }局按这个版本的规则接不下去，从头重打。（{ $refused }）
+file-scored-otherwise = 第{ $hands }局按这个版本的规则算分会不同。结果照旧不变。
+file-unknown-changes = 这场牌有几处规则改动，这个版本不认识：{ $which }。牌局接着打，不用这些改动。
+file-autosave-is-damaged = 自动存档的末尾坏了。牌局从最后一步好的地方接着打，可能少一步。
+file-autosave-moves-lost = 自动存档坏了。第{ $hand }局第{ $made }步之后的{ $lost }步读不出来。牌局从那里接着打。
+file-autosave-end-lost = 自动存档的末尾坏了。第{ $hand }局第{ $made }步之后的都读不出来。牌局从那里接着打。
+file-autosave-repaired = 自动存档坏过，已经修好，一步也没少。
+file-autosave-damaged-copy = 坏的文件保留为{ $path }。
+
+differs-from-stored = { $what } { $played }，存的是{ $stored }
+differs-is-not-over = 在原来结束的地方没有结束
+differs-end = 最后一步：
+differs-won = 和的是{ $seat }号座位的牌
+differs-result = 结果：
+differs-hands = 各家的牌值
+differs-rows = 计分的有：
+differs-scores = 分数是
+differs-next = 接下去在
+differs-events = 经过和存的不同
+
+hand-text-not-ours = 这不是Red Stake的一局牌，开头应该是“RedStake1:”。
+hand-text-other-version = 这行字是更新的Red Stake写的，这个版本读不了。
+hand-text-not-whole = 这行字不完整：少了一段，或被改过。
+hand-text-not-a-hand = 这行字是完整的，但这一局不可能这样打：{ $why }。
+hand-text-other-rules = 它是按版本{ $then }的规则打的，这里用版本{ $now }的规则。
+hand-text-worth-otherwise = 各家的牌当时值{ $then }，按这个版本的规则值{ $now }。
+hand-text-ends-otherwise = 各家的牌当时值{ $then }。按这个版本的规则，结局不一样。
+hand-text-begins-anew = 它没法照原样接着打，就用同样的牌从头打。（{ $refused }）
+hand-text-nothing-dealt = 没有发牌
+game-option = 规则里有个选项不能取这个值
+game-score = 有个分数太大
+game-too-long = 它实在太长
+game-wall = 牌墙不是完整的一副牌
+game-dice = 有颗骰子不是1到6

@@ -1,0 +1,17 @@
+label-no = 否(&N)
+label-yes = 是(&Y)
+label-ok = 确定
+label-close = 关闭
+label-cancel = 取消
+label-undo = 撤销(&U)
+label-redo = 重做(&R)
+label-you = 您
+label-east = 东
+label-mah-jongg = 和牌
+label-west = 西
+label-north = 北
+label-south = 南
+label-chow = 吃
+label-pung = 碰
+label-kong = 杠
+label-help = 帮助

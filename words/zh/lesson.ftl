@@ -1,0 +1,13 @@
+lesson-step = 第一课，第{ $number }步，共{ $of }步
+lesson-step-of-second = 第二课，第{ $number }步，共{ $of }步
+lesson-leave = 下课
+lesson-play = 打一场
+lesson-more = 更多(F1)
+lesson-go-on = 继续
+lesson-earlier = 上一张卡片
+lesson-second = 第二课
+lesson-winds = 风牌
+lesson-dragons = 箭牌
+lesson-flowers = 花牌
+lesson-seasons = 季牌
+lesson-astray = 这一课没法接着上了。

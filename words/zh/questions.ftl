@@ -1,0 +1,11 @@
+trouble-title = 出问题了
+fault-title = 程序出错
+fault-thinking = 有一家电脑拿不定主意，就走了稳妥的一步，牌局继续。
+fault-explaining = 有一家电脑说不出为什么打这张牌。
+fault-advising = 提示在这里算不出建议。
+fault-judging = 有一局无法评判，复盘和水平里就不算它。
+fault-writing = 程序保存时出错。您的牌局在自动存档里，很安全。
+fault-autosaving = 程序写自动存档时出错。稳妥起见，请自己起个名字保存牌局。
+fault-reading = 程序读文件时出错。
+fault-reported = 这是程序的错误。报告在{ $report }。
+file-name-before-playing-on = 接着打之前，{ $seed }-{ $inputs }.mah

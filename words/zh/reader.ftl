@@ -1,0 +1,11 @@
+reader-menus = 菜单
+reader-context-menu = 牌桌菜单
+reader-alt = Alt+{ $letter }
+reader-table = 牌桌
+reader-hand = 手牌
+reader-choices = 您能做什么
+reader-status = 状态栏
+reader-log = 经过
+reader-next-page = 下一页：{ $title }
+reader-page-before = 上一页：{ $title }
+reader-score-line = { $words }：{ $value }

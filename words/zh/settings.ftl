@@ -1,0 +1,21 @@
+settings-out-of-range = { $value }不在{ $low }到{ $high }之间
+settings-path-unreadable = { $path }读不出来：{ $error }
+settings-unreadable = 设置读不出来：{ $why }
+settings-some-invalid = 有几项无效
+settings-damaged-and-kept = { $file }里的设置没能全部读出：{ $why }。其余用默认值，旧文件保留为{ $kept }。
+settings-unreadable-and-left = { $file }里的设置读不出来：{ $why }。现在用默认值，文件原样不动。
+settings-defaults-unwritable = 默认值写不进去
+settings-unknown = 没有“{ $entry }”这一项设置
+settings-default-kept = 设置“{ $entry }”仍用默认值：{ $why }
+settings-not-a-colour = “{ $text }”不是#B72A1D这样的颜色
+settings-not-a-level = { $number }不在0到4之间
+settings-name-length = 名字要有1到24个字
+settings-wait-time = 必须是0.25到10秒，或“no limit”
+
+theme-1996 = 1996
+theme-green-cloth = 绿呢
+theme-harbour = 海港
+theme-rosewood = 红木
+theme-midnight = 子夜
+theme-lamplight = 灯下
+theme-evening = 黄昏
