@@ -4,7 +4,7 @@ dialog-no-network-game = Es läuft keine Netzpartie.
 dialog-no-winner = In diesem Spiel hat niemand Mah-Jongg gemacht.
 dialog-no-sheet = Für diese Partie gibt es keinen Punktezettel.
 dialog-statistics-unreadable = Die Statistik kann nicht gelesen werden.
-dialog-cannot-resume = { $path } lässt sich nicht fortsetzen: { $why }
+dialog-cannot-resume = { $path } lässt sich nicht fortsetzen. { $why }
 dialog-resume-title = Tisch fortsetzen
 dialog-hand = Spiel { $deal_number }
 

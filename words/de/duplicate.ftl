@@ -30,4 +30,4 @@ duplicate-whole = Dieses Ergebnis ist vollständig. Drücken Sie Hinzufügen.
 duplicate-plays = Das Spiel wird durchgespielt, wie es die Analyse täte...
 duplicate-no-deal = Dieses Spiel ist nicht zu Ende, oder es hat keinen Code.
 duplicate-unreadable = Ihre Ergebnisdatei kann nicht gelesen werden.
-duplicate-unwritable = Das Ergebnis lässt sich nicht speichern: { $error }
+duplicate-unwritable = Das Ergebnis lässt sich nicht speichern. { $error }

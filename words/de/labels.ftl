@@ -17,3 +17,4 @@ label-chow = Chow
 label-pung = Pung
 label-kong = Kong
 label-help = Hilfe
+label-pass = Passen

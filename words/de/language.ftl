@@ -20,3 +20,18 @@ person = { $name }
     .gender = { $gender }
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }
+date = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[other] Dez.
+} { $year }
+date-and-time = { $date }, { $time }

@@ -1,37 +1,37 @@
 # Adressen, Verbindungen und Roboter.
 
-network-address-taken-by-server = dort wartet schon ein anderer Server
-network-cannot-listen = dort lässt sich kein Tisch eröffnen
-network-refused = dort hört niemand zu
-network-timeout = es kommt keine Antwort
-network-connection-broke = die Verbindung ist abgebrochen
-network-no-network = dieser Computer hat kein Netzwerk
-network-address-in-use = ein anderes Programm benutzt diesen Port
-network-foreign-address = dieser Computer hat diese Adresse nicht
-network-unknown-computer = einen Computer dieses Namens gibt es nicht
-network-no-socket-files = Socket-Dateien gehen nur unter Unix. Nehmen Sie RECHNER:PORT
-network-autosave-failed = Die Sicherung lässt sich nicht mehr schreiben: { $failure }.
-network-password-unknown = das Passwort stimmt nicht
-network-request-refused = die Anfrage wurde abgelehnt
-network-redirected = wir werden an { $address } verwiesen
+network-address-taken-by-server = Dort wartet schon ein anderer Server.
+network-cannot-listen = Dort lässt sich kein Tisch eröffnen.
+network-refused = Dort hört niemand zu.
+network-timeout = Es kommt keine Antwort.
+network-connection-broke = Die Verbindung ist abgebrochen.
+network-no-network = Dieser Computer hat kein Netzwerk.
+network-address-in-use = Ein anderes Programm benutzt diesen Port.
+network-foreign-address = Dieser Computer hat diese Adresse nicht.
+network-unknown-computer = Einen Computer dieses Namens gibt es nicht.
+network-no-socket-files = Socket-Dateien gehen nur unter Unix. Nehmen Sie RECHNER:PORT.
+network-autosave-failed = Die Sicherung lässt sich nicht mehr schreiben. { $failure }
+network-password-unknown = Das Passwort stimmt nicht.
+network-request-refused = Die Anfrage wurde abgelehnt.
+network-redirected = Wir werden an { $address } verwiesen.
 network-no-reason = Der Server nennt keinen Grund.
 
-network-nobody-listens = unter { $address } hört niemand zu: { $why }
-network-turned-away = der Server weist den Spieler ab: { $why }
-network-every-move-refused = der Server lehnt jeden Zug ab: { $why }
-network-player-cannot-start = der Spieler kann nicht starten: { $why }
-network-hung-up = der Server hat aufgelegt
-network-hand-without-end = der Server schickte ein Spiel ohne Ende
-network-connection-lost = die Verbindung ist verloren: { $why }
+network-nobody-listens = Unter { $address } hört niemand zu. { $why }
+network-turned-away = Der Server weist den Spieler ab. { $why }
+network-every-move-refused = Der Server lehnt jeden Zug ab. { $why }
+network-player-cannot-start = Der Spieler kann nicht starten. { $why }
+network-hung-up = Der Server hat aufgelegt.
+network-hand-without-end = Der Server schickte ein Spiel ohne Ende.
+network-connection-lost = Die Verbindung ist verloren. { $why }
 network-no-address = { $files ->
-    [yes] „{ $address }“ ist keine gültige Adresse. Nehmen Sie RECHNER:PORT, einen Rechner oder Port allein oder eine Socket-Datei wie ./table
-   *[no] „{ $address }“ ist keine gültige Adresse. Nehmen Sie RECHNER:PORT, einen Rechner oder Port allein
+    [yes] „{ $address }“ ist keine gültige Adresse. Nehmen Sie RECHNER:PORT, einen Rechner oder Port allein oder eine Socket-Datei wie ./table.
+   *[no] „{ $address }“ ist keine gültige Adresse. Nehmen Sie RECHNER:PORT, einen Rechner oder Port allein.
 }
-network-only-ports-are-announced = nur ein Port lässt sich ankündigen
-network-nobody-answers = unter { $address } antwortet niemand: { $why }
-network-no-list = der Gastgeber dort hat keine Liste von Tischen. Verbinden Sie sich direkt
-network-no-answer = der Gastgeber unter { $address } antwortet nicht
-network-no-port-for-table = für Tisch { $number } gibt es keinen Port
+network-only-ports-are-announced = Nur ein Port lässt sich ankündigen.
+network-nobody-answers = Unter { $address } antwortet niemand. { $why }
+network-no-list = Der Gastgeber dort hat keine Liste von Tischen. Verbinden Sie sich direkt.
+network-no-answer = Der Gastgeber unter { $address } antwortet nicht.
+network-no-port-for-table = Für Tisch { $number } gibt es keinen Port.
 
 found-a-table = Ein Tisch
 found-table = Tisch { $number }
@@ -60,3 +60,15 @@ seal-status = { $kept ->
    *[other] Die Spiele sind versiegelt. { $kept } Spiele wurden genau wie versiegelt ausgeteilt.
 }
 found-at = { $title }, { $address }
+network-server-says = Der Server meldet: { $text }
+room-peer = Verbindung { $number }
+room-peer-at = Verbindung { $number } von { $address }
+room-open-to-all = Jeder im Netzwerk kann sich an den Tisch setzen: Es gibt kein Passwort.
+room-wrong-password = Jemand hat ein falsches Passwort für Spieler { $id } eingegeben ({ $peer }).
+room-suppressed = { $count ->
+    [one] Eine weitere Meldung über Fremde wurde weggelassen.
+   *[other] { $count } weitere Meldungen über Fremde wurden weggelassen.
+}
+room-refused = Jemandem wurde der Platz verweigert ({ $peer }): { $why }
+room-expelled = Jemand wurde vom Tisch verwiesen ({ $peer }): { $why }
+room-flooding = Jemand überflutet den Tisch und wird gebremst ({ $peer }).

@@ -29,17 +29,20 @@ notice-continued = Die Partie geht weiter.
 notice-auto-play-on = Der Computer spielt für Sie. Mit einem Klick oder einer Taste übernehmen Sie.
 notice-auto-play-unrated = Das Autospiel hat dieses Spiel beendet. Es zählt nicht für Spielstärke und Statistik.
 notice-auto-play-off = Sie spielen wieder selbst.
-notice-game-over = Die Partie ist zu Ende. { $headline }.
+notice-game-over = { $you ->
+    [yes] Die Partie ist zu Ende. Sie gewinnen mit { $score }.
+   *[no] Die Partie ist zu Ende. { $who } gewinnt mit { $score }.
+}
 notice-scores-hint = { $last_event } Die Punkte zeigt Ansicht > Punkte.
 notice-play-on-hint = Spiel { $number }, { $round }runde. Es geht unmittelbar vor der gewählten Zeile weiter.
 notice-dealt = Die Ziegel sind verteilt.
 notice-host-title = Tisch eröffnen
-notice-table-not-opened = Der Tisch lässt sich nicht eröffnen: { $why }.
+notice-table-not-opened = Der Tisch lässt sich nicht eröffnen. { $why }
 notice-computer-player = { $name }, ein Computerspieler ({ LEVEL($level) })
 notice-connecting = Verbindung zum Tisch unter { $place } ...
 notice-join-title = Mitspielen
 notice-table-closed = Der Tisch ist geschlossen.
-notice-no-answer = Unter { $place } antwortet niemand: { $why }.
+notice-no-answer = Unter { $place } antwortet niemand. { $why }
 notice-server = Der Server
 notice-player = Spieler { $id }
 notice-seated = Sie spielen als Spieler { $id } mit.
@@ -49,7 +52,7 @@ notice-message = { $private ->
     [yes] { $name } (an Sie): { $text }
    *[no] { $name }: { $text }
 }
-notice-pause = Eine Pause: { $reason }.
+notice-pause = Es gibt eine Pause: { $reason }
 notice-pause-by = { $name } bittet um eine Pause: { $reason }.
 notice-server-saved = Der Server hat die Partie als { $file } gespeichert.
 notice-no-manager = Die Optionen darf jetzt jeder ändern.

@@ -28,7 +28,7 @@ puzzle-game-waits = Ihre Partie wartet auf Sie.
 puzzle-begin = &Los
 puzzle-none-due = Heute keine Rätsel dieser Art.
 puzzle-unreadable = Ihre Rätseldatei kann nicht gelesen werden.
-puzzle-unwritable = Ihre Rätsel lassen sich nicht speichern: { $error }
+puzzle-unwritable = Ihre Rätsel lassen sich nicht speichern. { $error }
 
 puzzle-title = Rätsel { $at } von { $all }
 puzzle-of-yours = Aus einer Ihrer Partien

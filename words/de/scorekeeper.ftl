@@ -56,9 +56,9 @@ keeper-error-own-tile = Mit dem eigenen abgelegten Ziegel oder Kong kann niemand
 keeper-error-no-loose = Einen Ersatzziegel gibt es nur nach einem Kong, einer Blume oder einer Jahreszeit.
 keeper-error-not-robbed = Ein Kong { TILE($tile, form: "plural") } lässt sich nur berauben, wenn der Gewinner sonst keinen solchen Ziegel hat.
 keeper-error-not-mah-jongg = Das ist kein Mah-Jongg.
-keeper-file-damaged = Das ist kein Punktezettel: { $why }
+keeper-file-damaged = Das ist kein Punktezettel. { $why }
 keeper-file-later = Eine neuere Version des Programms hat diesen Punktezettel geschrieben (Format { $format }).
-keeper-file-too-much = er enthält mehr, als in eine Partie passt
+keeper-file-too-much = Er enthält mehr, als in eine Partie passt.
 
 keeper-tab-hand = Spiel &eintragen
 keeper-tab-sheet = &Zettel

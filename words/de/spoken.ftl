@@ -73,7 +73,6 @@ described-claimed-set = { $set } von { $you ->
 }
 described-claimable = { TILE($tile) }, abgelegt von { $who }
 described-claimable-kong = { TILE($tile) }, aus dem Kong von { $who }
-described-pass = Passen
 described-no-time-limit = Ohne Zeitlimit.
 described-time-left = Restzeit: { $share }
 

@@ -17,9 +17,9 @@ pointing-explained-discard = Von { $from } abgelegt. Klicken Sie, um nach dem Gr
 layers-continue = Weiter
 
 
-storage-statistics-unwritable = Die Statistik kann nicht gespeichert werden: { $error }.
+storage-statistics-unwritable = Die Statistik kann nicht gespeichert werden. { $error }
 
-lines-no-game-line = es fehlt die Zeile „Game“.
+lines-no-game-line = Es fehlt die Zeile „Game“.
 
 playback-calling = { TILE($tile) }, ich warte!
 playback-chow = Chow!
@@ -82,3 +82,7 @@ pointing-tiles-left-all = { $tiles ->
    *[other] Noch { $tiles } Ziegel zu ziehen. Ersatzziegel kommen vom anderen Ende der Mauer.
 }
 pointing-wall = Mit Partie > Einstellungen > Tisch sehen Sie die Mauer.
+compass-letter-east = O
+compass-letter-south = S
+compass-letter-west = W
+compass-letter-north = N
