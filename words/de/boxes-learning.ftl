@@ -399,4 +399,4 @@ calendar-played = { $deals ->
 calendar-today = Heute: { $day } (UTC). Wer dieses Spiel spielt, bekommt überall dieselben Ziegel.
 calendar-not-played = Das Spiel vom { $day } haben Sie noch nicht gespielt.
 calendar-result = { $day }: { $points } Punkte. Ihr erstes Ergebnis zählt.
-calendar-play = &Spielen
+calendar-play = S&pielen

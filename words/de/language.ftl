@@ -1,5 +1,6 @@
 # Zahlen, Aufzählungen und Namen.
 
+language-name = Deutsch
 number-minus = −
 number-point = ,
 number-thousands = .

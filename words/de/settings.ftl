@@ -19,5 +19,6 @@ theme-green-cloth = Grünes Tuch
 theme-harbour = Hafen
 theme-rosewood = Palisander
 theme-midnight = Mitternacht
+theme-high-contrast = Hoher Kontrast
 theme-lamplight = Lampenlicht
 theme-evening = Abend
