@@ -38,7 +38,15 @@ help-unknown-target = „{ $address }“ ist weder eine Seite noch ein Wort des 
 help-not-a-picture = „{ $line }“ ist kein Bild
 help-scoring-event = Wertung
 help-special-hand = Sonderspiel
+help-column-points = Punkte
+help-column-doubles = Verdopplungen
+help-column-option = Option
 help-key-item = Was dasteht
+help-column-now = Jetzt
+help-on = ein
+help-off = aus
+help-column-key = Taste
+help-column-item = Menüpunkt
 help-key-hint = Was es tut
 help-points = { $points ->
     [one] 1 Punkt
@@ -46,6 +54,7 @@ help-points = { $points ->
 }
 help-of-the-limit = { $limit }{"\u00A0"}% des Limits
 help-nothing = nichts
+help-total = Gesamtwert
 help-remark = Bemerkung
 help-no-scoring-value = kein Zählwert
 help-not-allowed = nicht erlaubt
@@ -65,12 +74,3 @@ help-stop-words = ab aber alle als also am an auch auf aus bei beim bin bis da d
 help-word-endings = ungen ung ern en er es em e n s
 # Absätze mit einem dieser Wörter handeln vom Programm und fehlen im gedruckten Regelheft.
 help-words-about-the-program = Programm programm klick Klick
-help-column-points = Punkte
-help-column-doubles = Verdopplungen
-help-column-option = Option
-help-column-now = Jetzt
-help-on = ein
-help-off = aus
-help-column-key = Taste
-help-column-item = Menüpunkt
-help-total = Gesamtwert

@@ -16,5 +16,5 @@ label-south = Süd
 label-chow = Chow
 label-pung = Pung
 label-kong = Kong
-label-help = Hilfe
 label-pass = Passen
+label-help = Hilfe

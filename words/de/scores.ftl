@@ -61,15 +61,15 @@ score-part-of-limit = Teil des Limits
 
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Chinesisch-klassisch
-
-payment-points = { $points }
-payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }
-payment-difference-doubled = ({ $more }{"\u00A0"}−{"\u00A0"}{ $less })
-payment-for-east = { $points }{"\u00A0"}×{"\u00A0"}2 für Ost
-payment-for-the-discard = { $points }{"\u00A0"}×{"\u00A0"}2 fürs Ablegen
 rules-title-bmja = Britisch (BMJA)
 rules-title-british = Britisch, einfach
 rules-title-dmjl = Deutsch (DMJL)
 rules-title-kitchen = Küchentisch
 rules-title-nts = Niederländisch (NTS)
 rules-title-western = Westlich, ohne Limithände
+
+payment-points = { $points }
+payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }
+payment-difference-doubled = ({ $more }{"\u00A0"}−{"\u00A0"}{ $less })
+payment-for-east = { $points }{"\u00A0"}×{"\u00A0"}2 für Ost
+payment-for-the-discard = { $points }{"\u00A0"}×{"\u00A0"}2 fürs Ablegen
