@@ -13,6 +13,11 @@ text-size-heading = Schriftgröße
     .hint = Macht alle Schrift größer, bis zum Doppelten.
     .find = zoom größer vergrößern text augen lesbar barrierefrei
 
+language-heading = Sprache
+    .hint = Wählt die Sprache des Programms, sofort.
+    .find = übersetzung wörter deutsch englisch language
+language-system = Wie das System
+
 sound-soft = Leise
 sound-loud = Laut
 sound-tiles = Ziegel
@@ -42,7 +47,7 @@ sound-whole-tile-files = 1 *.WA&V je Ziegel
     .hint = Spielt für jeden Ziegel eine eigene Aufnahme, wenn Sie welche gemacht haben.
     .find = aufnahme datei wav ziegel
 sound-read-aloud = &Protokoll vorlesen
-    .hint = Eine Stimme Ihres Computers liest jede Zeile des Protokolls.
+    .hint = Eine Stimme Ihres Computers liest vor, was geschieht, und Menüs, Fenster und Ziegel, zu denen Sie gehen.
     .find = vorlesen screenreader blind barrierefrei sprache
 sound-spoken-detail = Vorlesen, auch durch einen Bildschirmleser
     .hint = Legt fest, wie viel vom Spiel gesprochen wird.
@@ -50,6 +55,13 @@ sound-spoken-detail = Vorlesen, auch durch einen Bildschirmleser
 sound-speak-everything = Alles, was &geschieht
 sound-speak-discards-and-claims = Ihr Zug, Ablegen un&d Rufen
 sound-speak-own-turn = &Nur Ihr Zug und was Sie rufen können
+
+sound-spoken-detail = Vorgelesen, auch vom Screenreader
+    .hint = Stellt ein, wie viel vom Spiel gesagt wird.
+    .find = sprache ansage ausführlich screenreader blind ruhig barrierefrei
+sound-speak-everything = All&es, was geschieht
+sound-speak-discards-and-claims = Ihr Zug, Abgelegtes und Ru&fe
+sound-speak-own-turn = &Nur Ihr Zug und Ihre Rufe
 
 opponents-at-the-left = Links von Ihnen
 opponents-change-left = &Links wechseln
@@ -119,7 +131,7 @@ tile-sets-tiles = Ziegel
     .hint = Wählt die Bilder auf den Ziegeln.
     .find = grafik bilder nummern kunst farben farbenblind
 tile-sets-more-folders = weitere Ordner
-tile-sets-open-tile-set = Z&iegelsatz öffnen
+tile-sets-open-tile-set = &Ziegelsatz öffnen
 tile-sets-row-order = &Reihen 1 bis 3: { $first }, { $second }, { $third }
 tile-sets-file-name = &Dateiname
     .hint = Nimmt ein eigenes Bild mit Ziegeln.
@@ -236,7 +248,7 @@ your-tiles-right-click-passes = Rechtsklick &passt, wenn ich einen Ziegel brauch
 
 settings-title = Einstellungen
 settings-pages = Seiten
-settings-find = S&uchen
+settings-find = Su&chen
 settings-find-what = eine Einstellung, etwa Lautstärke, Schrift oder Farben
 settings-nothing-found = So heißt keine Einstellung. Versuchen Sie ein anderes Wort dafür.
 settings-place = { $page }: { $label }
@@ -256,6 +268,7 @@ language-heading = Sprache
     .find = Übersetzung Wörter Zunge Language English
 language-system = Wie das System
 settings-text = Text und Fenster
+settings-language = Sprache
 settings-network = Netzwerk
 
 colours-themes = Designs

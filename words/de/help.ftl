@@ -38,7 +38,15 @@ help-unknown-target = „{ $address }“ ist weder eine Seite noch ein Wort des 
 help-not-a-picture = „{ $line }“ ist kein Bild
 help-scoring-event = Wertung
 help-special-hand = Sonderspiel
+help-column-points = Punkte
+help-column-doubles = Verdopplungen
+help-column-option = Option
 help-key-item = Was dasteht
+help-column-now = Jetzt
+help-on = ein
+help-off = aus
+help-column-key = Taste
+help-column-item = Menüpunkt
 help-key-hint = Was es tut
 help-points = { $points ->
     [one] 1 Punkt
@@ -46,6 +54,7 @@ help-points = { $points ->
 }
 help-of-the-limit = { $limit }{"\u00A0"}% des Limits
 help-nothing = nichts
+help-total = Gesamtwert
 help-remark = Bemerkung
 help-no-scoring-value = kein Zählwert
 help-not-allowed = nicht erlaubt

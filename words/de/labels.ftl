@@ -16,5 +16,6 @@ label-south = Süd
 label-chow = Chow
 label-pung = Pung
 label-kong = Kong
+label-pass = Passen
 label-help = Hilfe
 label-pass = Passen

@@ -1,35 +1,35 @@
-# Die zweite Lektion, Schritt für Schritt: die Überschrift, was man sieht und tut, und die Antwort, wenn man etwas anderes tut.
+# Die zweite Lektion, Schritt für Schritt: die Überschrift, was man sieht und tut, dasselbe für jemanden, der den Tisch nicht sieht, und die Antwort, wenn man etwas anderes tut.
 
 lesson-second-a-flower = Eine Blume
     .words = Wie man gewinnt, wissen Sie. Sehen Sie nun, was eine Hand wertvoller macht. Sie haben eine Blume bekommen, die Orchidee. Blumen und Jahreszeiten gehören nie zu einer Figur. Sie liegen neben Ihren Ziegeln, und für jede kommt ein Ersatzziegel vom anderen Ende der Mauer. Sie haben dafür den Nordwind gezogen. Jede Blume oder Jahreszeit zählt 4 Punkte, ob Sie gewinnen oder nicht.
 
 lesson-second-the-winds = Die Winde
     .words = Jeder Spieler hat einen Wind: Sehen Sie auf den Kompass in der Mitte. Ihr linker Nachbar ist Ost und fängt an, also sind Sie Süd. Süd ist Ihr eigener Wind. Ost ist der Rundenwind, für alle. Ein Pung von einem der beiden verdoppelt Ihre Punkte. Ein Pung eines anderen Winds nicht.
-    .spoken = Jeder Spieler hat einen Wind. Ihr linker Nachbar ist Ost und fängt an, also sind Sie Süd. Der Südwind ist Ihr eigener Wind. Der Ostwind ist der Rundenwind, er gilt für alle. Ein Pung aus einem der beiden verdoppelt Ihre Punkte, ein Pung aus einem anderen Wind nicht. Sie haben von beiden ein Paar.
+    .spoken = Jeder Spieler hat einen Wind. Ihr linker Nachbar ist Ost und fängt an, also sind Sie Süd. Süd ist Ihr eigener Wind. Ost ist der Rundenwind, für alle. Ein Pung von einem der beiden verdoppelt Ihre Punkte. Ein Pung eines anderen Winds nicht. Sie haben von beiden ein Paar.
 
 lesson-second-your-own-flower = Ihre eigene Blume
     .words = Blumen und Jahreszeiten sind nummeriert wie die Winde: 1 Ost, 2 Süd, 3 West, 4 Nord. Ihre Orchidee trägt die 2, für Süd. Sie ist also Ihre eigene Blume und verdoppelt Ihre Punkte. Drücken Sie nun Start! oder klicken Sie auf den Tisch.
-    .spoken = Blumen und Jahreszeiten sind wie die Winde nummeriert: 1 Ost, 2 Süd, 3 West, 4 Nord. Ihre Orchidee trägt die 2, also Süd. Sie ist Ihre eigene Blume und verdoppelt Ihre Punkte. Drücken Sie jetzt Enter, um anzufangen.
+    .spoken = Blumen und Jahreszeiten sind nummeriert wie die Winde: 1 Ost, 2 Süd, 3 West, 4 Nord. Ihre Orchidee trägt die 2, für Süd. Sie ist also Ihre eigene Blume und verdoppelt Ihre Punkte. Starten Sie nun mit Enter.
     .wrong = Starten Sie erst das Spiel: Drücken Sie Start!
 
 lesson-second-a-season = Eine Jahreszeit
     .words = Sie haben den Herbst gezogen, eine Jahreszeit. Er wurde gleich ausgelegt, und sein Ersatzziegel ist Kreis 3, passend zu Ihrer 2. Das war der zweite Ersatzziegel. Zwei Ziegel der Mauer rücken nach, darum sinkt die Zahl unten links um zwei. Der Herbst trägt die 3, für West: 4 Punkte, aber keine Verdopplung. Drei Ihrer Ziegel stehen allein. Klicken Sie einen davon an.
-    .spoken = Sie haben den Herbst gezogen, eine Jahreszeit. Er wurde gleich beiseitegelegt, und sein Ersatzziegel ist Kreis 3, der zu Ihrer 2 passt. Das war der zweite Ersatzziegel. Zwei Ziegel der Mauer ersetzen die beiden, deshalb sinkt die Zahl der Ziegel, die noch zu ziehen sind, um zwei. Der Herbst trägt die 3, also West: 4 Punkte, aber keine Verdopplung. Drei Ihrer Ziegel stehen allein: Kreis 9, Grüner Drache und Nordwind. Gehen Sie mit den Pfeiltasten zu einem davon und drücken Sie Enter.
+    .spoken = Sie haben den Herbst gezogen, eine Jahreszeit. Er wurde gleich ausgelegt, und sein Ersatzziegel ist Kreis 3, passend zu Ihrer 2. Das war der zweite Ersatzziegel. Zwei Ziegel der Mauer rücken nach, darum sind es zwei weniger, die noch zu ziehen sind. Der Herbst trägt die 3, für West: 4 Punkte, aber keine Verdopplung. Drei Ihrer Ziegel stehen allein: Kreis 9, Grüner Drache und Nordwind. Gehen Sie mit den Pfeiltasten zu einem davon und drücken Sie Enter.
     .wrong = Daraus kann noch eine Figur werden. Legen Sie einen der drei Ziegel ab, die allein stehen.
 
 lesson-second-your-own-wind = Ihr eigener Wind
     .words = Ihr Gegenüber legt gleich einen Südwind ab, und Sie haben zwei. Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Drücken Sie Pung oder klicken Sie den Ziegel an.
-    .spoken = Der Spieler gegenüber legt gleich einen Südwind ab, und Sie haben zwei. Ein Pung aus dem eigenen Wind verdoppelt Ihre Punkte. Wenn Sie den Südwind hören, drücken Sie P für Pung.
+    .spoken = Ihr Gegenüber legt gleich einen Südwind ab, und Sie haben zwei. Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Wenn Sie vom Südwind hören, drücken Sie P für Pung.
     .wrong = Nicht passen: Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Drücken Sie Pung.
 
 lesson-second-discard = Ablegen
     .words = Sie haben gerufen, also legen Sie ab, ohne zu ziehen. Klicken Sie einen der beiden Ziegel an, die allein stehen.
-    .spoken = Sie haben einen Ziegel gerufen, also legen Sie ab, ohne zu ziehen. Legen Sie einen Ihrer beiden einzelnen Ziegel ab. Mit T hören Sie, welche Ziegel Sie haben.
+    .spoken = Sie haben gerufen, also legen Sie ab, ohne zu ziehen. Legen Sie einen der beiden Ziegel ab, die allein stehen. T sagt, welche Ziegel Sie haben.
     .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie einen der beiden ab, die allein stehen.
 
 lesson-second-claim-a-chow = Einen Chow rufen
     .words = Ihr linker Nachbar legt gleich Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie Chow oder klicken Sie den Ziegel an, und sehen Sie, was geschieht.
-    .spoken = Ihr linker Nachbar legt gleich Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und sie kommt von links, wie es sein muss. Drücken Sie C für Chow und hören Sie, was geschieht.
+    .spoken = Ihr linker Nachbar legt gleich Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie C für Chow, und hören Sie, was geschieht.
     .wrong = Kreis 4 ergibt mit Ihrer 2 und 3 einen Chow. Drücken Sie Chow.
 
 lesson-second-whose-claim-goes-first = Welcher Ruf vorgeht
@@ -42,7 +42,7 @@ lesson-second-a-second-chance = Eine zweite Chance
 
 lesson-second-the-last-lone-tile = Der letzte Einzelgänger
     .words = Legen Sie den letzten Ziegel ab, der allein steht.
-    .spoken = Legen Sie Ihren letzten einzelnen Ziegel ab. Mit T hören Sie, welche Ziegel Sie haben.
+    .spoken = Legen Sie den letzten Ziegel ab, der allein steht. T sagt, welche Ziegel Sie haben.
     .wrong = Das würde Ihre Hand zerreißen. Legen Sie den Ziegel ab, der allein steht.
 
 lesson-second-calling = Sie warten
@@ -58,14 +58,14 @@ lesson-second-mah-jongg = Mah-Jongg
 
 lesson-second-you-have-won = Sie haben gewonnen
     .words = Gut gespielt! Nun kommen die Punkte. Suchen Sie die Orchidee und den Herbst, den Kong Südwinde, das Paar Ostwinde und den Ersatzziegel. Ihre eigene Blume und Ihr eigener Wind verdoppeln je einmal. Drücken Sie dann Abrechnung.
-    .spoken = Gut gespielt! Jetzt kommen die Punkte. Achten Sie auf die Orchidee und den Herbst, den Kong Südwind, das Paar Ostwind und den Ersatzziegel. Ihre eigene Blume und Ihr eigener Wind verdoppeln Ihre Punkte je einmal. Drücken Sie dann auf Abrechnung.
+    .spoken = Gut gespielt! Nun kommen die Punkte. Achten Sie auf die Orchidee und den Herbst, den Kong Südwinde, das Paar Ostwinde und den Ersatzziegel. Ihre eigene Blume und Ihr eigener Wind verdoppeln je einmal. Drücken Sie dann Abrechnung.
 
 lesson-second-the-scores = Die Punkte
     .words = Abrechnung zeigt, wer wem zahlt. Drücken Sie Weiter, wenn Sie genug gesehen haben.
 
 lesson-second-the-settlement = Die Abrechnung
     .words = Jeder zahlt Ihnen, was Ihre Hand wert ist, und Ost zahlt doppelt. So gewinnen Sie 928 Punkte. Dann rechnen die Verlierer unter sich ab: Wer weniger hat, zahlt den Unterschied. Das ist hier Kleingeld, wie meistens. In einer Partie zeigen Sie unter Abrechnung auf eine Zahl, um zu sehen, woher sie kommt.
-    .spoken = Alle zahlen Ihnen den Wert Ihrer Hand, und Ost zahlt doppelt. So gewinnen Sie 928 Punkte. Dann rechnen die Verlierer untereinander ab: Die niedrigere Hand zahlt den Unterschied. Hier ist das Kleingeld, wie meistens.
+    .spoken = Jeder zahlt Ihnen, was Ihre Hand wert ist, und Ost zahlt doppelt. So gewinnen Sie 928 Punkte. Dann rechnen die Verlierer unter sich ab: Wer weniger hat, zahlt den Unterschied. Das ist hier Kleingeld, wie meistens.
 
 lesson-second-some-time-later = Etwas später
     .words = Sie haben gewonnen, also ging Ost weiter, und jetzt sind Sie Ost. Das meiste des nächsten Spiels haben wir übersprungen. Vier Ziegel sind noch zu ziehen. Die übrigen sind die Kongbox, für Ersatzziegel. Sie warten auf Kreis 6, aber keiner kam. Ist die Mauer leer, bevor jemand gewinnt, ist das Spiel remis.

@@ -1,5 +1,24 @@
 # Die Menüleiste; die meisten Menüpunkte stehen in commands.ftl.
 
+key-ctrl = Strg
+key-alt = Alt
+key-shift = Umschalt
+key-pause = Pause
+key-enter = Enter
+key-space = Leertaste
+key-esc = Esc
+key-left = Links
+key-right = Rechts
+key-up = Oben
+key-down = Unten
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-home = Pos1
+key-end = Ende
+key-keypad-plus = Ziffernblock +
+key-keypad-minus = Ziffernblock -
+key-with = { $held }+{ $key }
+
 menu-close-menu = Menü s&chließen
 menu-close-hint = Schließt dieses Menü.
 menu-preferences = An&passen

@@ -14,6 +14,7 @@ network-autosave-failed = Die Sicherung lässt sich nicht mehr schreiben. { $fai
 network-password-unknown = Das Passwort stimmt nicht.
 network-request-refused = Die Anfrage wurde abgelehnt.
 network-redirected = Wir werden an { $address } verwiesen.
+network-server-says = Der Server meldet: { $text }
 network-no-reason = Der Server nennt keinen Grund.
 
 network-nobody-listens = Unter { $address } hört niemand zu. { $why }
@@ -60,7 +61,7 @@ seal-status = { $kept ->
    *[other] Die Spiele sind versiegelt. { $kept } Spiele wurden genau wie versiegelt ausgeteilt.
 }
 found-at = { $title }, { $address }
-network-server-says = Der Server meldet: { $text }
+
 room-peer = Verbindung { $number }
 room-peer-at = Verbindung { $number } von { $address }
 room-open-to-all = Jeder im Netzwerk kann sich an den Tisch setzen: Es gibt kein Passwort.

@@ -11,22 +11,24 @@ reader-log = Was geschah
 reader-next-page = Nächste Seite: { $title }
 reader-page-before = Vorige Seite: { $title }
 reader-score-line = { $words }: { $value }
+
+# Was ohne Screenreader vorgelesen wird: das Bedienelement mit dem Fokus und was sich dort ändert.
 aloud-control = { $kind ->
     [button] { $name }, Schaltfläche.
     [checked] { $name }, angekreuzt.
     [not-checked] { $name }, nicht angekreuzt.
-    [selected] { $name }, ausgewählt.
-    [not-selected] { $name }, nicht ausgewählt.
+    [selected] { $name }, gewählt.
+    [not-selected] { $name }, nicht gewählt.
     [menu] { $name }, Menü.
     [field] { $name }, Eingabefeld.
     [slider] { $name }, Schieberegler.
     [tab] { $name }, Registerkarte.
-   *[link] { $name }, Verweis.
+   *[link] { $name }, Link.
 }
 aloud-state = { $kind ->
     [checked] Angekreuzt.
-    [selected] Ausgewählt.
-    [not-selected] Nicht ausgewählt.
+    [selected] Gewählt.
+    [not-selected] Nicht gewählt.
    *[not-checked] Nicht angekreuzt.
 }
 aloud-text = { $words }.

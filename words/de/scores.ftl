@@ -61,6 +61,12 @@ score-part-of-limit = Teil des Limits
 
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Chinesisch-klassisch
+rules-title-bmja = Britisch (BMJA)
+rules-title-british = Britisch, einfach
+rules-title-dmjl = Deutsch (DMJL)
+rules-title-kitchen = Küchentisch
+rules-title-nts = Niederländisch (NTS)
+rules-title-western = Westlich, ohne Limithände
 
 payment-points = { $points }
 payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }

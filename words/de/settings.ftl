@@ -19,6 +19,7 @@ theme-green-cloth = Grünes Tuch
 theme-harbour = Hafen
 theme-rosewood = Palisander
 theme-midnight = Mitternacht
+theme-high-contrast = Hoher Kontrast
 theme-lamplight = Lampenlicht
 theme-evening = Abend
 theme-high-contrast = Hoher Kontrast

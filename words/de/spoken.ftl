@@ -121,6 +121,9 @@ spoken-winners-score = { $you ->
     [yes] Ihre Hand zählt { $points }
    *[no] { PERSON($who, form: "possessive") } Hand zählt { $points }
 } für: { $reasons }.
+spoken-winning-hand = Die Siegerhand: { $sets }.
+spoken-named-winning-hand = { $name }: { $sets }.
+spoken-reaction = { $who }: { $words }
 spoken-gets = { $you ->
     [yes] Sie bekommen { $amount }
    *[no] { $who } bekommt { $amount }

@@ -11,4 +11,4 @@ beginning-copies = Kopien der Partie nach jedem der letzten Spiele liegen in { $
 launch-title = Red Stake
 opening-no-window-look = Es lässt sich kein Fenster öffnen. { $look }
 opening-no-window = Es lässt sich kein Fenster öffnen: { $why }
-opening-display-gone = Die Anzeige ist verschwunden; die Partie ist gesichert.
+opening-display-gone = Die Anzeige ist verschwunden. Die Partie ist gesichert.

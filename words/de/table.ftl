@@ -33,6 +33,11 @@ win-points = { $points ->
 }
 playback-standing = Stehende Hand!
 
+compass-letter-east = O
+compass-letter-south = S
+compass-letter-west = W
+compass-letter-north = N
+
 compass-round = Runde
 compass-hand = Spiel
 
