@@ -28,4 +28,4 @@ duplicate-whole = Dit resultaat is compleet. Druk op Toevoegen.
 duplicate-plays = Het spel wordt gespeeld zoals de analyse het zou doen...
 duplicate-no-deal = Dit spel is niet afgelopen, of het heeft geen code.
 duplicate-unreadable = Je bestand met resultaten kan niet worden gelezen.
-duplicate-unwritable = Het resultaat kan niet worden opgeslagen: { $error }
+duplicate-unwritable = Het resultaat kan niet worden opgeslagen. { $error }

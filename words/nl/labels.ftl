@@ -14,4 +14,5 @@ label-south = Zuid
 label-chow = Chow
 label-pung = Pung
 label-kong = Kong
+label-pass = Passen
 label-help = Help

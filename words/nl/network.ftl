@@ -1,35 +1,36 @@
-network-address-taken-by-server = daar luistert al een andere server
-network-cannot-listen = daar kan geen tafel worden geopend
-network-refused = daar luistert niemand
-network-timeout = er komt geen antwoord
-network-connection-broke = de verbinding werd verbroken
-network-no-network = deze computer heeft geen netwerk
-network-address-in-use = een ander programma gebruikt deze poort
-network-foreign-address = deze computer heeft dat adres niet
-network-unknown-computer = er is geen computer met die naam
-network-no-socket-files = socketbestanden werken alleen op Unix. Gebruik HOST:POORT
-network-autosave-failed = De automatische opslag kan niet meer worden geschreven: { $failure }.
-network-password-unknown = het kent het wachtwoord niet
-network-request-refused = het verzoek werd geweigerd
-network-redirected = we worden doorgestuurd naar { $address }
+network-address-taken-by-server = Daar luistert al een andere server.
+network-cannot-listen = Daar kan geen tafel worden geopend.
+network-refused = Daar luistert niemand.
+network-timeout = Er komt geen antwoord.
+network-connection-broke = De verbinding werd verbroken.
+network-no-network = Deze computer heeft geen netwerk.
+network-address-in-use = Een ander programma gebruikt deze poort.
+network-foreign-address = Deze computer heeft dat adres niet.
+network-unknown-computer = Er is geen computer met die naam.
+network-no-socket-files = Socketbestanden werken alleen op Unix. Gebruik HOST:POORT.
+network-autosave-failed = De automatische opslag kan niet meer worden geschreven. { $failure }
+network-password-unknown = Het kent het wachtwoord niet.
+network-request-refused = Het verzoek werd geweigerd.
+network-redirected = We worden doorgestuurd naar { $address }.
+network-server-says = De server zegt: { $text }
 network-no-reason = De server noemt geen reden.
 
-network-nobody-listens = op { $address } luistert niemand: { $why }
-network-turned-away = de server laat de speler niet toe: { $why }
-network-every-move-refused = de server weigert elke zet: { $why }
-network-player-cannot-start = de speler kan niet beginnen: { $why }
-network-hung-up = de server heeft opgehangen
-network-hand-without-end = de server stuurde een spel zonder einde
-network-connection-lost = de verbinding is weg: { $why }
+network-nobody-listens = Op { $address } luistert niemand. { $why }
+network-turned-away = De server laat de speler niet toe. { $why }
+network-every-move-refused = De server weigert elke zet. { $why }
+network-player-cannot-start = De speler kan niet beginnen. { $why }
+network-hung-up = De server heeft opgehangen.
+network-hand-without-end = De server stuurde een spel zonder einde.
+network-connection-lost = De verbinding is weg. { $why }
 network-no-address = { $files ->
-    [yes] “{ $address }” is geen geldig adres. Gebruik HOST:POORT, alleen een host of poort, of een socketbestand zoals ./table
-   *[no] “{ $address }” is geen geldig adres. Gebruik HOST:POORT, of alleen een host of poort
+    [yes] “{ $address }” is geen geldig adres. Gebruik HOST:POORT, alleen een host of poort, of een socketbestand zoals ./table.
+   *[no] “{ $address }” is geen geldig adres. Gebruik HOST:POORT, of alleen een host of poort.
 }
-network-only-ports-are-announced = alleen een poort kan worden aangekondigd
-network-nobody-answers = op { $address } antwoordt niemand: { $why }
-network-no-list = die computer heeft geen lijst van tafels. Maak er verbinding mee
-network-no-answer = de gastheer op { $address } antwoordt niet
-network-no-port-for-table = voor tafel { $number } is er geen poort
+network-only-ports-are-announced = Alleen een poort kan worden aangekondigd.
+network-nobody-answers = Op { $address } antwoordt niemand. { $why }
+network-no-list = Die computer heeft geen lijst van tafels. Maak er verbinding mee.
+network-no-answer = De gastheer op { $address } antwoordt niet.
+network-no-port-for-table = Voor tafel { $number } is er geen poort.
 
 found-a-table = Een tafel
 found-table = Tafel { $number }
@@ -58,3 +59,15 @@ seal-status = { $kept ->
    *[other] De stenen liggen onder zegel. { $kept } spellen zijn precies zo gedeeld als ze verzegeld waren.
 }
 found-at = { $title }, { $address }
+
+room-peer = verbinding { $number }
+room-peer-at = verbinding { $number } van { $address }
+room-open-to-all = Iedereen op het netwerk kan aanschuiven: er is geen wachtwoord.
+room-wrong-password = Iemand gaf een verkeerd wachtwoord voor speler { $id } ({ $peer }).
+room-suppressed = { $count ->
+    [one] Er is nog één melding over onbekenden weggelaten.
+   *[other] Er zijn nog { $count } meldingen over onbekenden weggelaten.
+}
+room-refused = Iemand kreeg geen plaats ({ $peer }): { $why }
+room-expelled = Iemand is van tafel gestuurd ({ $peer }): { $why }
+room-flooding = Iemand bestookt de tafel met berichten en wordt afgeremd ({ $peer }).

@@ -27,17 +27,20 @@ notice-continued = Het spel gaat verder.
 notice-auto-play-on = De computer speelt voor je. Klik of druk op een toets om het over te nemen.
 notice-auto-play-unrated = De computer heeft dit spel afgemaakt, dus het telt niet mee voor je rating of statistiek.
 notice-auto-play-off = Je speelt weer zelf.
-notice-game-over = De partij is afgelopen. { $headline }.
+notice-game-over = { $you ->
+    [yes] De partij is afgelopen. Jij wint met { $score }.
+   *[no] De partij is afgelopen. { $who } wint met { $score }.
+}
 notice-scores-hint = { $last_event } Voor de scores: Tonen > Scores.
 notice-play-on-hint = Spel { $number }, { $round }ronde. Je speelt verder net vóór de gekozen regel.
 notice-dealt = De stenen zijn gedeeld.
 notice-host-title = Tafel openen
-notice-table-not-opened = De tafel kan niet open: { $why }.
+notice-table-not-opened = De tafel kan niet open. { $why }
 notice-computer-player = { $name }, een computerspeler ({ LEVEL($level, form: "low") })
 notice-connecting = Verbinden met de tafel op { $place }.
 notice-join-title = Aanschuiven
 notice-table-closed = De tafel is gesloten.
-notice-no-answer = Op { $place } antwoordt niemand: { $why }.
+notice-no-answer = Op { $place } antwoordt niemand. { $why }
 notice-server = De server
 notice-player = Speler { $id }
 notice-seated = Je doet mee als speler { $id }.
@@ -47,7 +50,7 @@ notice-message = { $private ->
     [yes] { $name } (tegen jou): { $text }
    *[no] { $name }: { $text }
 }
-notice-pause = Pauze: { $reason }.
+notice-pause = Het spel ligt stil: { $reason }
 notice-pause-by = { $name } vraagt om een pauze: { $reason }.
 notice-server-saved = De server heeft de partij opgeslagen als { $file }.
 notice-no-manager = Iedereen mag nu de opties veranderen.

@@ -26,7 +26,7 @@ puzzle-game-waits = Je partij wacht op je.
 puzzle-begin = &Beginnen
 puzzle-none-due = Vandaag zijn er geen puzzels van deze soort.
 puzzle-unreadable = Je bestand met puzzels kan niet worden gelezen.
-puzzle-unwritable = Je puzzels kunnen niet worden opgeslagen: { $error }
+puzzle-unwritable = Je puzzels kunnen niet worden opgeslagen. { $error }
 
 puzzle-title = Puzzel { $at } van { $all }
 puzzle-of-yours = Uit een van je eigen partijen

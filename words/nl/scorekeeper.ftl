@@ -54,9 +54,9 @@ keeper-error-own-tile = Niemand kan winnen met een eigen weggelegde steen of kon
 keeper-error-no-loose = Een losse steen komt alleen na een kong, een bloem of een seizoen.
 keeper-error-not-robbed = Een kong van { TILE($tile, form: "plural") } kan alleen worden beroofd door wie zelf geen { TILE($tile) } heeft.
 keeper-error-not-mah-jongg = Dit is geen mahjong.
-keeper-file-damaged = Dit is geen scoreblad: { $why }
+keeper-file-damaged = Dit is geen scoreblad. { $why }
 keeper-file-later = Een latere versie van het programma schreef dit scoreblad (formaat { $format }).
-keeper-file-too-much = er staat meer in dan een partij kan hebben
+keeper-file-too-much = Er staat meer in dan een partij kan hebben.
 
 keeper-tab-hand = Spel &invoeren
 keeper-tab-sheet = &Blad

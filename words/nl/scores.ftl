@@ -23,11 +23,11 @@ near-miss-worth-points = { $points ->
 near-miss-worth-in-all = { $points } punten in totaal
 near-miss-title = { $row }: { $worth }
 
-scoring-unknown-event = er is geen telregel “{ $event }”
-scoring-points-only = “{ $event }” kan geen verdubbelingen geven
-scoring-winner-only-fixed = voor wie “{ $event }” telt, ligt vast
-scoring-not-special = “{ $event }” is geen bijzonder spel
-scoring-total-fixed = of “{ $event }” de hele score is, kun je zo niet veranderen
+scoring-unknown-event = Er is geen telregel “{ $event }”.
+scoring-points-only = “{ $event }” kan geen verdubbelingen geven.
+scoring-winner-only-fixed = Voor wie “{ $event }” telt, ligt vast.
+scoring-not-special = “{ $event }” is geen bijzonder spel.
+scoring-total-fixed = Of “{ $event }” de hele score is, kun je zo niet veranderen.
 near-miss-not-drawn = De laatste steen moet zelf gepakt zijn.
 near-miss-not-concealed = De hand moet dicht zijn tot de laatste steen.
 near-miss-no-place = { SET($set, form: "the-start") } van { TILE($tile, form: "plural") } op tafel hoort er niet in.
@@ -59,6 +59,12 @@ score-part-of-limit = Deel van de limiet
 
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Klassiek Chinees
+rules-title-bmja = Brits (BMJA)
+rules-title-british = Brits, eenvoudig
+rules-title-dmjl = Duits (DMJL)
+rules-title-kitchen = Keukentafel
+rules-title-nts = Nederlands (NTS)
+rules-title-western = Westers, zonder limietspellen
 
 payment-points = { $points }
 payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }

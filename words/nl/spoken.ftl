@@ -71,7 +71,6 @@ described-claimed-set = { $set } van { $you ->
 }
 described-claimable = { TILE($tile, form: "start") }, weggelegd door { $who }
 described-claimable-kong = { TILE($tile, form: "start") }, uit de kong van { $who }
-described-pass = Passen
 described-no-time-limit = Geen tijdslimiet.
 described-time-left = Nog over: { $share }
 
@@ -120,6 +119,9 @@ spoken-winners-score = { $you ->
     [yes] Jouw hand telt { $points }
    *[no] De hand van { $who } telt { $points }
 } voor: { $reasons }.
+spoken-winning-hand = De winnende hand: { $sets }.
+spoken-named-winning-hand = { $name }: { $sets }.
+spoken-reaction = { $who }: { $words }
 spoken-gets = { $you ->
     [yes] Je krijgt { $amount }
    *[no] { $who } krijgt { $amount }

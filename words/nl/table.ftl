@@ -15,9 +15,9 @@ pointing-explained-discard = { $from } legde hem weg. Klik om { $from } te vrage
 layers-continue = Doorgaan
 
 
-storage-statistics-unwritable = De statistiek kan niet worden opgeslagen: { $error }.
+storage-statistics-unwritable = De statistiek kan niet worden opgeslagen. { $error }
 
-lines-no-game-line = er is geen regel Game.
+lines-no-game-line = Er is geen regel Game.
 
 playback-calling = { TILE($tile, form: "start") }, wachtend!
 playback-chow = Chow!
@@ -31,6 +31,10 @@ win-points = { $points ->
 }
 playback-standing = Staand spel!
 
+compass-letter-east = O
+compass-letter-south = Z
+compass-letter-west = W
+compass-letter-north = N
 compass-round = Ronde
 compass-hand = Spel
 
