@@ -11,6 +11,11 @@ text-size-heading = Tekstgrootte
     .hint = Maakt alle tekst groter, tot twee keer zo groot.
     .find = zoom schaal groter groot ogen leesbaar toegankelijk letters
 
+language-heading = Taal
+    .hint = Kiest de taal van het programma, en die geldt meteen.
+    .find = vertaling woorden talen Nederlands Engels
+language-system = Zoals het systeem
+
 sound-soft = Zacht
 sound-loud = Hard
 sound-tiles = Stenen
@@ -40,7 +45,7 @@ sound-whole-tile-files = 1 *.W&AV per steen
     .hint = Speelt voor elke steen een eigen opname, als je die hebt gemaakt.
     .find = opname bestanden wav steen
 sound-read-aloud = Logboek &voorlezen
-    .hint = Een stem van je computer leest elke regel van het logboek voor.
+    .hint = Een stem van je computer leest voor wat er gebeurt, en ook menu's, vensters en stenen waar je langskomt.
     .find = schermlezer blind toegankelijk spraak voorlezen
 sound-spoken-detail = Voorlezen, ook door een schermlezer
     .hint = Bepaalt hoeveel van het spel wordt uitgesproken.
@@ -48,6 +53,13 @@ sound-spoken-detail = Voorlezen, ook door een schermlezer
 sound-speak-everything = Alles wat er ge&beurt
 sound-speak-discards-and-claims = Jouw be&urt, weggelegde stenen en roepen
 sound-speak-own-turn = Allee&n jouw beurt en wat je kunt roepen
+
+sound-spoken-detail = Voorgelezen, ook door een schermlezer
+    .hint = Stelt in hoeveel er van het spel wordt gezegd.
+    .find = spraak uitvoerig schermlezer blind stil toegankelijk voorlezen
+sound-speak-everything = Alles wat er ge&beurt
+sound-speak-discards-and-claims = Je beurt, weggelegde stenen en &roepen
+sound-speak-own-turn = All&een je beurt en wat je kunt roepen
 
 opponents-at-the-left = Links van je
 opponents-change-left = &Links wisselen
@@ -254,6 +266,7 @@ language-heading = Taal
     .find = vertaling woorden Language English
 language-system = Zoals het systeem
 settings-text = Tekst en vensters
+settings-language = Taal
 settings-network = Netwerk
 
 colours-themes = Thema's

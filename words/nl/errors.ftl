@@ -1,6 +1,6 @@
 error-words = In het taalbestand “{ $file }” zit een fout: { $why }.
 sound-too-large = Het is te groot.
-sound-unsupported-format = De indeling wordt niet ondersteund.
+sound-unsupported-format = Het formaat wordt niet ondersteund.
 sound-too-long = Het is te lang.
 sound-cut-short = Het is afgebroken.
 sound-no-speech-program = Geen van deze programma's is geïnstalleerd: { $names }.
@@ -8,12 +8,12 @@ sound-speech-service-error = De spraakdienst van Windows meldt: { $error }
 tiles-tile-size = Een steen moet 1 tot { $largest } pixels breed en hoog zijn.
 tiles-error-opening-file = Fout bij het openen
 tiles-error-reading-bitmap = Fout bij het lezen van de bitmap
-tiles-missing = Het is er niet.
+tiles-missing = Het bestaat niet.
 tiles-not-permitted = Je mag het niet lezen, of een ander programma houdt het bezet.
 tiles-is-folder = Het is een map.
 tiles-read-failed = Het kon niet worden gelezen.
 tiles-no-atlas = Er staat geen atlas in.
-tiles-rows-invalid = Rows moet Bamboo, Circle en Wan elk één keer noemen.
+tiles-rows-invalid = In rows moeten Bamboo, Circle en Wan elk één keer staan.
 
 error-not-a-tile = “{ $text }” is geen steen.
 
@@ -26,7 +26,7 @@ tiles-not-a-bitmap = Dit bestand is geen Windows-bitmap, of het is beschadigd.
 tiles-file-not-opened = Het bestand { $file } kan niet worden geopend. { $reason }
 tiles-manifest-wrong = In tileset.toml van de stenenset zit een fout: { $why }
 tiles-too-many-atlases = Er staan meer dan { $most } afbeeldingen in.
-tiles-too-many-pixels = Met { $file } hebben de afbeeldingen meer dan { $most } miljoen pixels.
+tiles-too-many-pixels = Met { $file } erbij hebben de afbeeldingen meer dan { $most } miljoen pixels.
 tiles-not-a-picture = De afbeelding { $file } van de stenenset is geen PNG-bestand, of ze is beschadigd.
 tiles-atlas-too-small = De afbeelding { $file } van de stenenset is te klein: voor negen bij vijf stenen van { $tile_width } bij { $tile_height } pixels is { $width } bij { $height } nodig.
 error-not-a-slot = “{ $slot }” is geen plaats van een patroon.

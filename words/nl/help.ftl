@@ -36,7 +36,15 @@ help-unknown-target = “{ $address }” is geen onderwerp en geen woord uit de 
 help-not-a-picture = “{ $line }” is geen afbeelding
 help-scoring-event = Telregel
 help-special-hand = Bijzonder spel
+help-column-points = Punten
+help-column-doubles = Verdubbelingen
+help-column-option = Optie
 help-key-item = Wat er staat
+help-column-now = Nu
+help-on = aan
+help-off = uit
+help-column-key = Toets
+help-column-item = Opdracht
 help-key-hint = Wat het doet
 help-points = { $points ->
     [one] 1 punt
@@ -44,6 +52,7 @@ help-points = { $points ->
 }
 help-of-the-limit = { $limit }% van de limiet
 help-nothing = niets
+help-total = Totaal
 help-remark = Opmerking
 help-no-scoring-value = geen punten
 help-not-allowed = niet toegestaan

@@ -14,5 +14,6 @@ label-south = Zuid
 label-chow = Chow
 label-pung = Pung
 label-kong = Kong
+label-pass = Passen
 label-help = Help
 label-pass = Passen

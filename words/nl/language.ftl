@@ -1,9 +1,26 @@
+language-name = Nederlands
+
 number-minus = −
 language-name = Nederlands
 number-point = ,
 number-thousands = .
 number-percent = { $value }%
 number-with-error = { $value }{"\u00A0"}±{"\u00A0"}{ $error }
+date = { $day } { $month ->
+    [1] jan
+    [2] feb
+    [3] mrt
+    [4] apr
+    [5] mei
+    [6] jun
+    [7] jul
+    [8] aug
+    [9] sep
+    [10] okt
+    [11] nov
+   *[other] dec
+} { $year }
+date-and-time = { $date }, { $time }
 
 # Ada, Lin en Tomás
 list-all = { $list } en { $next }

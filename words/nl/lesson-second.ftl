@@ -3,31 +3,31 @@ lesson-second-a-flower = Een bloem
 
 lesson-second-the-winds = De winden
     .words = Elke speler heeft een wind: kijk maar op het kompas in het midden. Je linkerbuur is Oost en begint, dus jij bent Zuid. Zuid is je eigen wind. Oost is de wind van de ronde, voor iedereen. Een pung van een van die twee verdubbelt je score. Een pung van een andere wind doet dat niet.
-    .spoken = Elke speler heeft een wind. Je linkerbuur is Oost en begint, dus jij bent Zuid. De zuidenwind is je eigen wind. De oostenwind is de wind van de ronde en geldt voor iedereen. Een pung van een van die twee verdubbelt je punten, een pung van een andere wind niet. Je hebt van allebei een paar.
+    .spoken = Elke speler heeft een wind. Je linkerbuur is Oost en begint, dus jij bent Zuid. Zuid is je eigen wind. Oost is de wind van de ronde, voor iedereen. Een pung van een van die twee verdubbelt je score. Een pung van een andere wind doet dat niet. Van allebei heb je een paar.
 
 lesson-second-your-own-flower = Je eigen bloem
     .words = Bloemen en seizoenen zijn genummerd zoals de winden: 1 Oost, 2 Zuid, 3 West, 4 Noord. Jouw orchidee heeft de 2, van Zuid. Het is dus je eigen bloem, en die verdubbelt je score. Druk nu op Start! of klik op de tafel.
-    .spoken = Bloemen en seizoenen zijn genummerd zoals de winden: 1 oost, 2 zuid, 3 west, 4 noord. Jouw orchidee heeft de 2, van zuid. Het is dus je eigen bloem, en die verdubbelt je punten. Druk nu op Enter om te beginnen.
+    .spoken = Bloemen en seizoenen zijn genummerd zoals de winden: 1 Oost, 2 Zuid, 3 West, 4 Noord. Jouw orchidee heeft de 2, van Zuid. Het is dus je eigen bloem, en die verdubbelt je score. Druk nu op Enter om te beginnen.
     .wrong = Begin eerst het spel: druk op Start!
 
 lesson-second-a-season = Een seizoen
     .words = Je pakte de herfst, een seizoen. Die ging meteen opzij, en de losse steen ervoor is kringen 3, die bij je 2 past. Dat was de tweede losse steen. Twee stenen uit de muur vullen ze weer aan, dus het getal linksonder gaat met twee omlaag. De herfst heeft de 3, van West: 4 punten, maar geen verdubbeling. Drie van je stenen staan alleen. Klik op een daarvan.
-    .spoken = Je hebt de herfst gepakt, een seizoen. Die is meteen opzij gelegd, en zijn losse steen is kringen 3, die bij je 2 past. Dat was de tweede losse steen. Twee stenen van de muur komen ervoor in de plaats, dus er blijven twee stenen minder om te pakken. De herfst heeft de 3, van west: 4 punten, maar geen verdubbeling. Drie van je stenen staan alleen: kringen 9, de groene draak en de noordenwind. Ga met de pijltjes naar een daarvan en druk op Enter.
+    .spoken = Je pakte de herfst, een seizoen. Die ging meteen opzij, en de losse steen ervoor is kringen 3, die bij je 2 past. Dat was de tweede losse steen. Twee stenen uit de muur vullen ze weer aan, dus er zijn er twee minder te pakken. De herfst heeft de 3, van West: 4 punten, maar geen verdubbeling. Drie van je stenen staan alleen: kringen 9, de groene draak en de noordenwind. Ga met de pijltjes naar een daarvan en druk op Enter.
     .wrong = Die steen kan nog bij een combinatie gaan horen. Leg een van de drie weg die alleen staan.
 
 lesson-second-your-own-wind = Je eigen wind
     .words = Zo meteen legt je overbuur een zuidenwind weg, en jij hebt er twee. Een pung van je eigen wind verdubbelt je score. Druk op Pung, of klik op de steen.
-    .spoken = Je overbuur legt zo meteen een zuidenwind weg, en jij hebt er twee. Een pung van je eigen wind verdubbelt je punten. Druk op P voor pung zodra je de zuidenwind hoort.
+    .spoken = Zo meteen legt je overbuur een zuidenwind weg, en jij hebt er twee. Een pung van je eigen wind verdubbelt je score. Druk op P voor pung zodra je de zuidenwind hoort.
     .wrong = Niet passen: een pung van je eigen wind verdubbelt je score. Druk op Pung.
 
 lesson-second-discard = Wegleggen
     .words = Je hebt een steen geroepen, dus je legt er een weg zonder te pakken. Klik op een van je twee stenen die alleen staan.
-    .spoken = Je hebt een steen geroepen, dus je legt er een weg zonder te pakken. Leg een van je twee losstaande stenen weg. Met T hoor je welke stenen je hebt.
+    .spoken = Je hebt een steen geroepen, dus je legt er een weg zonder te pakken. Leg een van de twee stenen weg die alleen staan. T zegt welke stenen je hebt.
     .wrong = Houd die: hij hoort bij andere stenen. Leg een van de twee weg die alleen staan.
 
 lesson-second-claim-a-chow = Roep een chow
     .words = Zo meteen legt je linkerbuur kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op Chow, of klik op de steen, en kijk wat er gebeurt.
-    .spoken = Je linkerbuur legt zo meteen kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op C voor chow en luister wat er gebeurt.
+    .spoken = Zo meteen legt je linkerbuur kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op C voor chow, en luister wat er gebeurt.
     .wrong = Kringen 4 vormt een chow met je 2 en 3. Druk op Chow.
 
 lesson-second-whose-claim-goes-first = Wie gaat er voor?
@@ -35,12 +35,12 @@ lesson-second-whose-claim-goes-first = Wie gaat er voor?
 
 lesson-second-a-second-chance = Een tweede kans
     .words = De volgende wil niemand anders. Als je linkerbuur kringen 1 weglegt, druk dan op Chow.
-    .spoken = De volgende wil verder niemand. Druk op C als je linkerbuur kringen 1 weglegt.
+    .spoken = De volgende wil niemand anders. Als je linkerbuur kringen 1 weglegt, druk dan op C.
     .wrong = Kringen 1 vormt een chow met je 2 en 3. Druk op Chow.
 
 lesson-second-the-last-lone-tile = De laatste die alleen staat
     .words = Leg de laatste steen weg die alleen staat.
-    .spoken = Leg je laatste losstaande steen weg. Met T hoor je welke stenen je hebt.
+    .spoken = Leg de laatste steen weg die alleen staat. T zegt welke stenen je hebt.
     .wrong = Daarmee breek je je hand op. Leg de steen weg die alleen staat.
 
 lesson-second-calling = Wachtend
@@ -56,14 +56,14 @@ lesson-second-mah-jongg = Mahjong
 
 lesson-second-you-have-won = Je hebt gewonnen
     .words = Goed gespeeld! Nu volgen de scores. Zoek de orchidee en de herfst, de kong van zuidenwinden, het paar oostenwinden en de losse steen. Je eigen bloem en je eigen wind verdubbelen je score elk een keer. Druk daarna op Verrekening.
-    .spoken = Goed gespeeld! Nu komen de punten. Let op de orchidee en de herfst, de kong van de zuidenwind, het paar van de oostenwind en de losse steen. Je eigen bloem en je eigen wind verdubbelen je punten elk een keer. Druk dan op Verrekening.
+    .spoken = Goed gespeeld! Nu volgen de scores. Let op de orchidee en de herfst, de kong van zuidenwinden, het paar oostenwinden en de losse steen. Je eigen bloem en je eigen wind verdubbelen je score elk een keer. Druk daarna op Verrekening.
 
 lesson-second-the-scores = De scores
     .words = Verrekening laat zien wie wie betaalt. Druk op Verder als je genoeg hebt gezien.
 
 lesson-second-the-settlement = De verrekening
     .words = Iedereen betaalt je wat je hand waard is, en Oost betaalt dubbel. Je wint dus 928 punten. Daarna verrekenen de verliezers onderling: de laagste hand betaalt het verschil. Dat is hier kleingeld, zoals meestal. In een partij kun je bij Verrekening elk getal aanwijzen om te zien waar het vandaan komt.
-    .spoken = Iedereen betaalt je wat je hand waard is, en Oost betaalt dubbel. Zo win je 928 punten. Daarna verrekenen de verliezers onderling: de lagere hand betaalt het verschil. Dat is hier kleingeld, zoals meestal.
+    .spoken = Iedereen betaalt je wat je hand waard is, en Oost betaalt dubbel. Je wint dus 928 punten. Daarna verrekenen de verliezers onderling: de laagste hand betaalt het verschil. Dat is hier kleingeld, zoals meestal.
 
 lesson-second-some-time-later = Even later
     .words = Je hebt gewonnen, dus Oost schoof door, en nu ben jij het. Het grootste deel van het volgende spel hebben we overgeslagen. Er zijn nog vier stenen te pakken. De rest is het kongvak, bewaard voor losse stenen. Je wacht op kringen 6, maar die kwam niet. Is de muur op voordat iemand wint, dan is het spel remise.

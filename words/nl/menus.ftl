@@ -1,3 +1,23 @@
+# Toetsen, in menu's en in de help, zoals ze op het toetsenbord staan.
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-pause = Pause
+key-enter = Enter
+key-space = Spatie
+key-esc = Esc
+key-left = Links
+key-right = Rechts
+key-up = Omhoog
+key-down = Omlaag
+key-page-up = Page Up
+key-page-down = Page Down
+key-home = Home
+key-end = End
+key-keypad-plus = Num +
+key-keypad-minus = Num -
+key-with = { $held }+{ $key }
+
 menu-close-menu = Menu sl&uiten
 menu-close-hint = Sluit dit menu.
 menu-preferences = &Voorkeuren

@@ -12,6 +12,7 @@ network-autosave-failed = De automatische opslag kan niet meer worden geschreven
 network-password-unknown = Het kent het wachtwoord niet.
 network-request-refused = Het verzoek werd geweigerd.
 network-redirected = We worden doorgestuurd naar { $address }.
+network-server-says = De server zegt: { $text }
 network-no-reason = De server noemt geen reden.
 
 network-nobody-listens = Op { $address } luistert niemand. { $why }
@@ -58,15 +59,15 @@ seal-status = { $kept ->
    *[other] De stenen liggen onder zegel. { $kept } spellen zijn precies zo gedeeld als ze verzegeld waren.
 }
 found-at = { $title }, { $address }
-network-server-says = De server meldt: { $text }
+
 room-peer = verbinding { $number }
 room-peer-at = verbinding { $number } van { $address }
 room-open-to-all = Iedereen op het netwerk kan aanschuiven: er is geen wachtwoord.
 room-wrong-password = Iemand gaf een verkeerd wachtwoord voor speler { $id } ({ $peer }).
 room-suppressed = { $count ->
-    [one] Nog één melding over onbekenden is weggelaten.
-   *[other] Nog { $count } meldingen over onbekenden zijn weggelaten.
+    [one] Er is nog één melding over onbekenden weggelaten.
+   *[other] Er zijn nog { $count } meldingen over onbekenden weggelaten.
 }
-room-refused = Iemand werd geweigerd ({ $peer }): { $why }
-room-expelled = Iemand is van de tafel gestuurd ({ $peer }): { $why }
-room-flooding = Iemand overspoelt de tafel en wordt afgeremd ({ $peer }).
+room-refused = Iemand kreeg geen plaats ({ $peer }): { $why }
+room-expelled = Iemand is van tafel gestuurd ({ $peer }): { $why }
+room-flooding = Iemand bestookt de tafel met berichten en wordt afgeremd ({ $peer }).

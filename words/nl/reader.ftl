@@ -9,6 +9,8 @@ reader-log = Wat er gebeurde
 reader-next-page = Volgende pagina: { $title }
 reader-page-before = Vorige pagina: { $title }
 reader-score-line = { $words }: { $value }
+
+# Wat er zonder schermlezer wordt voorgelezen.
 aloud-control = { $kind ->
     [button] { $name }, knop.
     [checked] { $name }, aangevinkt.
@@ -17,7 +19,7 @@ aloud-control = { $kind ->
     [not-selected] { $name }, niet gekozen.
     [menu] { $name }, menu.
     [field] { $name }, invoerveld.
-    [slider] { $name }, schuif.
+    [slider] { $name }, schuifregelaar.
     [tab] { $name }, tabblad.
    *[link] { $name }, link.
 }

@@ -59,6 +59,12 @@ score-part-of-limit = Deel van de limiet
 
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Klassiek Chinees
+rules-title-bmja = Brits (BMJA)
+rules-title-british = Brits, eenvoudig
+rules-title-dmjl = Duits (DMJL)
+rules-title-kitchen = Keukentafel
+rules-title-nts = Nederlands (NTS)
+rules-title-western = Westers, zonder limietspellen
 
 payment-points = { $points }
 payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }

@@ -17,6 +17,7 @@ theme-green-cloth = Groen laken
 theme-harbour = Haven
 theme-rosewood = Rozenhout
 theme-midnight = Middernacht
+theme-high-contrast = Hoog contrast
 theme-lamplight = Lamplicht
 theme-evening = Avond
 theme-high-contrast = Hoog contrast

@@ -119,6 +119,9 @@ spoken-winners-score = { $you ->
     [yes] Jouw hand telt { $points }
    *[no] De hand van { $who } telt { $points }
 } voor: { $reasons }.
+spoken-winning-hand = De winnende hand: { $sets }.
+spoken-named-winning-hand = { $name }: { $sets }.
+spoken-reaction = { $who }: { $words }
 spoken-gets = { $you ->
     [yes] Je krijgt { $amount }
    *[no] { $who } krijgt { $amount }

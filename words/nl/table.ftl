@@ -31,6 +31,10 @@ win-points = { $points ->
 }
 playback-standing = Staand spel!
 
+compass-letter-east = O
+compass-letter-south = Z
+compass-letter-west = W
+compass-letter-north = N
 compass-round = Ronde
 compass-hand = Spel
 
