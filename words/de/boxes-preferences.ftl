@@ -49,12 +49,6 @@ sound-whole-tile-files = 1 *.WA&V je Ziegel
 sound-read-aloud = &Protokoll vorlesen
     .hint = Eine Stimme Ihres Computers liest vor, was geschieht, und Menüs, Fenster und Ziegel, zu denen Sie gehen.
     .find = vorlesen screenreader blind barrierefrei sprache
-sound-spoken-detail = Vorlesen, auch durch einen Bildschirmleser
-    .hint = Legt fest, wie viel vom Spiel gesprochen wird.
-    .find = Sprache Sprachausgabe Bildschirmleser Screenreader blind leise Barrierefreiheit
-sound-speak-everything = Alles, was &geschieht
-sound-speak-discards-and-claims = Ihr Zug, Ablegen un&d Rufen
-sound-speak-own-turn = &Nur Ihr Zug und was Sie rufen können
 
 sound-spoken-detail = Vorgelesen, auch vom Screenreader
     .hint = Stellt ein, wie viel vom Spiel gesagt wird.
@@ -248,7 +242,7 @@ your-tiles-right-click-passes = Rechtsklick &passt, wenn ich einen Ziegel brauch
 
 settings-title = Einstellungen
 settings-pages = Seiten
-settings-find = Su&chen
+settings-find = S&uchen
 settings-find-what = eine Einstellung, etwa Lautstärke, Schrift oder Farben
 settings-nothing-found = So heißt keine Einstellung. Versuchen Sie ein anderes Wort dafür.
 settings-place = { $page }: { $label }
@@ -263,12 +257,7 @@ settings-tile-sets = Ziegelsätze
 settings-movements = Bewegungen
 settings-sound = Ton
 settings-language = Sprache
-language-heading = Sprache
-    .hint = Wählt die Sprache des Programms, und zwar sofort.
-    .find = Übersetzung Wörter Zunge Language English
-language-system = Wie das System
 settings-text = Text und Fenster
-settings-language = Sprache
 settings-network = Netzwerk
 
 colours-themes = Designs

@@ -74,12 +74,3 @@ help-stop-words = ab aber alle als also am an auch auf aus bei beim bin bis da d
 help-word-endings = ungen ung ern en er es em e n s
 # Absätze mit einem dieser Wörter handeln vom Programm und fehlen im gedruckten Regelheft.
 help-words-about-the-program = Programm programm klick Klick
-help-column-points = Punkte
-help-column-doubles = Verdopplungen
-help-column-option = Option
-help-column-now = Jetzt
-help-on = ein
-help-off = aus
-help-column-key = Taste
-help-column-item = Menüpunkt
-help-total = Gesamtwert

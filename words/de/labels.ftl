@@ -18,4 +18,3 @@ label-pung = Pung
 label-kong = Kong
 label-pass = Passen
 label-help = Hilfe
-label-pass = Passen

@@ -2,7 +2,6 @@
 
 language-name = Deutsch
 number-minus = −
-language-name = Deutsch
 number-point = ,
 number-thousands = .
 number-percent = { $value }{"\u00A0"}%
@@ -38,18 +37,3 @@ person = { $name }
     .gender = { $gender }
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }
-date = { $day }. { $month ->
-    [1] Jan.
-    [2] Feb.
-    [3] März
-    [4] Apr.
-    [5] Mai
-    [6] Juni
-    [7] Juli
-    [8] Aug.
-    [9] Sept.
-    [10] Okt.
-    [11] Nov.
-   *[other] Dez.
-} { $year }
-date-and-time = { $date }, { $time }

@@ -29,9 +29,12 @@ notice-continued = Die Partie geht weiter.
 notice-auto-play-on = Der Computer spielt für Sie. Mit einem Klick oder einer Taste übernehmen Sie.
 notice-auto-play-unrated = Das Autospiel hat dieses Spiel beendet. Es zählt nicht für Spielstärke und Statistik.
 notice-auto-play-off = Sie spielen wieder selbst.
-notice-game-over = { $you ->
-    [yes] Die Partie ist zu Ende. Sie gewinnen mit { $score }.
-   *[no] Die Partie ist zu Ende. { $who } gewinnt mit { $score }.
+notice-game-over = { $shared ->
+    [yes] Die Partie ist zu Ende. Der erste Platz wird geteilt, mit { $score }.
+   *[no] { $you ->
+        [yes] Die Partie ist zu Ende. Sie gewinnen mit { $score }.
+       *[no] Die Partie ist zu Ende. { $who } gewinnt mit { $score }.
+        }
 }
 notice-scores-hint = { $last_event } Die Punkte zeigt Ansicht > Punkte.
 notice-play-on-hint = Spiel { $number }, { $round }runde. Es geht unmittelbar vor der gewählten Zeile weiter.

@@ -22,4 +22,3 @@ theme-midnight = Mitternacht
 theme-high-contrast = Hoher Kontrast
 theme-lamplight = Lampenlicht
 theme-evening = Abend
-theme-high-contrast = Hoher Kontrast

@@ -145,6 +145,3 @@ spoken-discards-and-claims = Ansage: Ihr Zug, Abgelegtes und Rufe.
 spoken-own-turn = Ansage: nur Ihr Zug und Ihre Rufe.
 spoken-suggest-no-limit = Zum Rufen bleibt wenig Zeit. { $key } schaltet das Limit aus.
 spoken-lesson-card = { $heading }, { $title }: { $words }
-spoken-winning-hand = Die Gewinnhand: { $sets }.
-spoken-named-winning-hand = { $name }: { $sets }.
-spoken-reaction = { $who }: { $words }

@@ -87,7 +87,3 @@ pointing-tiles-left-all = { $tiles ->
    *[other] Noch { $tiles } Ziegel zu ziehen. Ersatzziegel kommen vom anderen Ende der Mauer.
 }
 pointing-wall = Mit Partie > Einstellungen > Tisch sehen Sie die Mauer.
-compass-letter-east = O
-compass-letter-south = S
-compass-letter-west = W
-compass-letter-north = N

@@ -47,17 +47,11 @@ sound-whole-tile-files = 1 *.W&AV per steen
 sound-read-aloud = Logboek &voorlezen
     .hint = Een stem van je computer leest voor wat er gebeurt, en ook menu's, vensters en stenen waar je langskomt.
     .find = schermlezer blind toegankelijk spraak voorlezen
-sound-spoken-detail = Voorlezen, ook door een schermlezer
-    .hint = Bepaalt hoeveel van het spel wordt uitgesproken.
-    .find = spraak schermlezer screenreader blind stil toegankelijkheid
 sound-speak-everything = Alles wat er ge&beurt
-sound-speak-discards-and-claims = Jouw be&urt, weggelegde stenen en roepen
-sound-speak-own-turn = Allee&n jouw beurt en wat je kunt roepen
 
 sound-spoken-detail = Voorgelezen, ook door een schermlezer
     .hint = Stelt in hoeveel er van het spel wordt gezegd.
     .find = spraak uitvoerig schermlezer blind stil toegankelijk voorlezen
-sound-speak-everything = Alles wat er ge&beurt
 sound-speak-discards-and-claims = Je beurt, weggelegde stenen en &roepen
 sound-speak-own-turn = All&een je beurt en wat je kunt roepen
 
@@ -261,12 +255,7 @@ settings-tile-sets = Stenensets
 settings-movements = Beweging
 settings-sound = Geluid
 settings-language = Taal
-language-heading = Taal
-    .hint = Kiest meteen de taal van het programma.
-    .find = vertaling woorden Language English
-language-system = Zoals het systeem
 settings-text = Tekst en vensters
-settings-language = Taal
 settings-network = Netwerk
 
 colours-themes = Thema's

@@ -72,12 +72,3 @@ help-stop-words = aan al als alle ben bij dan dat de deze die dit doe doen doet 
 help-word-endings = en es s e
 # Alinea's met een van deze woorden gaan over het programma en blijven uit de gedrukte spelregels.
 help-words-about-the-program = programma klik
-help-column-points = Punten
-help-column-doubles = Verdubbelingen
-help-column-option = Optie
-help-column-now = Nu
-help-on = aan
-help-off = uit
-help-column-key = Toets
-help-column-item = Menuopdracht
-help-total = Totaal

@@ -16,4 +16,3 @@ label-pung = Pung
 label-kong = Kong
 label-pass = Passen
 label-help = Help
-label-pass = Passen

@@ -1,7 +1,6 @@
 language-name = Nederlands
 
 number-minus = −
-language-name = Nederlands
 number-point = ,
 number-thousands = .
 number-percent = { $value }%
@@ -36,18 +35,3 @@ person = { $name }
 # 28 − 128 + 18
 sum-more = { $sum } + { $next }
 sum-less = { $sum } − { $next }
-date = { $day } { $month ->
-    [1] jan.
-    [2] feb.
-    [3] mrt.
-    [4] apr.
-    [5] mei
-    [6] juni
-    [7] juli
-    [8] aug.
-    [9] sep.
-    [10] okt.
-    [11] nov.
-   *[other] dec.
-} { $year }
-date-and-time = { $date }, { $time }

@@ -27,9 +27,12 @@ notice-continued = Het spel gaat verder.
 notice-auto-play-on = De computer speelt voor je. Klik of druk op een toets om het over te nemen.
 notice-auto-play-unrated = De computer heeft dit spel afgemaakt, dus het telt niet mee voor je rating of statistiek.
 notice-auto-play-off = Je speelt weer zelf.
-notice-game-over = { $you ->
-    [yes] De partij is afgelopen. Jij wint met { $score }.
-   *[no] De partij is afgelopen. { $who } wint met { $score }.
+notice-game-over = { $shared ->
+    [yes] De partij is afgelopen. De eerste plaats wordt gedeeld met { $score }.
+   *[no] { $you ->
+        [yes] De partij is afgelopen. Je wint met { $score }.
+       *[no] De partij is afgelopen. { $who } wint met { $score }.
+        }
 }
 notice-scores-hint = { $last_event } Voor de scores: Tonen > Scores.
 notice-play-on-hint = Spel { $number }, { $round }ronde. Je speelt verder net vóór de gekozen regel.

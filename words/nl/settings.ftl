@@ -20,4 +20,3 @@ theme-midnight = Middernacht
 theme-high-contrast = Hoog contrast
 theme-lamplight = Lamplicht
 theme-evening = Avond
-theme-high-contrast = Hoog contrast

@@ -146,6 +146,3 @@ spoken-discards-and-claims = Spraak: jouw beurt, weggelegde stenen en roepen.
 spoken-own-turn = Spraak: alleen jouw beurt en wat jij kunt roepen.
 spoken-suggest-no-limit = Er is weinig tijd om te roepen. Druk op { $key } om de limiet uit te zetten.
 spoken-lesson-card = { $heading }, { $title }: { $words }
-spoken-winning-hand = De winnende hand: { $sets }.
-spoken-named-winning-hand = { $name }: { $sets }.
-spoken-reaction = { $who }: { $words }

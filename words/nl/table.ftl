@@ -81,7 +81,3 @@ pointing-tiles-left-all = { $tiles ->
    *[other] Nog { $tiles } stenen om te pakken. Losse stenen komen van het andere eind van dezelfde muur.
 }
 pointing-wall = Partij > Instellingen > Tafel laat de muur zien.
-compass-letter-east = O
-compass-letter-south = Z
-compass-letter-west = W
-compass-letter-north = N
