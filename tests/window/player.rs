@@ -122,7 +122,13 @@ impl Player {
             assert_eq!(discarded["input"]["Discard"]["tile"], stake[index]);
         } else {
             let claims = is_wanted(legal);
-            let is_effect = |line: &Value| input(line) || line["box"].is_string();
+            // At a network table another player can claim meanwhile. The key then only ends the display of that claim, and is pressed again.
+            let is_effect = |line: &Value| {
+                input(line)
+                    || line["box"].is_string()
+                    || line["event"].get("Claimed").is_some()
+                    || line["event"].get("Passed").is_some()
+            };
             driver.act(
                 "the answer",
                 |driver| self.answer(driver, claims),

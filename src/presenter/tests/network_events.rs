@@ -177,3 +177,16 @@ fn a_hand_at_a_network_table_is_marked_if_it_was_played_with_advice() {
         assert_eq!(rated[0].category.is_advised, quick_tip);
     }
 }
+
+/// The claim buttons stay when another player claims the same discard first.
+#[test]
+fn the_claim_of_another_player_leaves_the_own_claim_open() {
+    let claims = |request: Option<Request>| matches!(request, Some(Request::Claim { .. }));
+    let mut guest = in_a_hand(settings(), claims);
+    let window = guest.harness.presenter.table().view().window;
+    let serial = window.expect("a discard can be claimed").serial;
+    let buttons = guest.harness.presenter.commands().buttons().to_vec();
+    assert!(buttons.contains(&Command::Skip));
+    guest.receive(&format!("PlayerClaimsMahJong 1 {serial}"));
+    assert_eq!(guest.harness.presenter.commands().buttons(), buttons);
+}
