@@ -69,8 +69,7 @@ impl TileArt {
         let mut picture = picture
             .crop_imm(0, 0, COLUMNS * tile.0, ROWS * tile.1)
             .into_rgba8();
-        for pixel in picture.pixels_mut() {
-            let [colours @ .., alpha] = &mut pixel.0;
+        for [colours @ .., alpha] in picture.as_chunks_mut::<4>().0 {
             // Most pixels are opaque, and stay as they are.
             if *alpha == u8::MAX {
                 continue;

@@ -66,10 +66,10 @@ pub fn picture(name: &'static str, pixels: u32) -> Option<Handle> {
             return Some(handle.clone());
         }
         let (_, bytes) = FILES.iter().find(|(character, _)| *character == name)?;
-        let whole = ::image::load_from_memory(bytes).ok()?.into_rgba8();
+        let whole = ::image::load_from_memory(bytes).ok()?;
         let width = pixels.clamp(1, whole.width());
         let filter = ::image::imageops::FilterType::Triangle;
-        let picture = ::image::imageops::resize(&whole, width, width, filter);
+        let picture = whole.resize_exact(width, width, filter).into_rgba8();
         let handle = Handle::from_rgba(width, width, picture.into_raw());
         made.insert((name, pixels), handle.clone());
         Some(handle)
