@@ -266,7 +266,7 @@ totals-all-pay = { $discarded ->
     [alike] Alle drei zahlen voll an den Gewinner, wer auch immer den Schlussziegel ablegte.
    *[drawn] Alle drei zahlen voll an den Gewinner.
 }
-totals-losers-settle = Unter den anderen zahlt, wer weniger Punkte hat, den Unterschied.
+totals-losers-settle = Unter den anderen zahlt, wer weniger Punkte hat, die Differenz.
 totals-nobody-pays = Niemand zahlt Ihnen, und Sie zahlen niemandem.
 
 deal-code-title = Tagesspiel oder Code
