@@ -43,7 +43,7 @@ lesson-first-the-last-lone-tile = Der letzte Einzelgänger
     .wrong = Das würde Ihre Hand zerreißen. Legen Sie den Ziegel ab, der allein steht.
 
 lesson-first-you-are-calling = Sie warten
-    .words = Zählen Sie nach: drei Figuren, ein Paar Kreis 5, dazu Zahl 2 und 3. Es fehlt nur noch ein Ziegel, Zahl 1 oder Zahl 4. Wem nur noch ein Ziegel fehlt, der wartet. Sie brauchen nichts zu sagen oder zu drücken. Achten Sie nur auf diese zwei Ziegel.
+    .words = Zählen Sie nach: drei Figuren, ein Paar Kreis 5, dazu Zahl 2 und 3. Es fehlt nur noch ein Ziegel, Zahl 1 oder Zahl 4. Wem nur noch ein Ziegel fehlt, der wartet. Sie brauchen nichts zu sagen oder zu tun. Achten Sie nur auf diese zwei Ziegel.
 
 lesson-first-kong = Kong
     .words = Im nächsten Zug ziehen Sie die vierte Zahl 9. Sagen Sie Ja zum Kong. (Sagen Sie Nein, können Sie immer noch Kong oder K drücken.) Ein Kong ist mehr wert als ein Pung. Er zählt als eine Figur, also ziehen Sie noch einen Ziegel: den Ersatzziegel, vom anderen Ende der Mauer.
@@ -67,5 +67,5 @@ lesson-first-the-score = Die Punkte
     .spoken = Ein Pung zählt 2, ein Kong viermal so viel. Beide zählen doppelt, wenn sie verdeckt sind, und noch einmal doppelt bei Einsen, Neunen, Winden oder Drachen. Ihr Kong zählt also 2 mal 4 mal 2 mal 2, das sind 32. Chows zählen nichts. Drücken Sie Abrechnung, um zu hören, wer wem zahlt. Auch die Verlierer rechnen ab: Wer weniger hat, zahlt die Differenz. Hier haben alle drei nichts.
 
 lesson-first-a-whole-hand = Ihre eigene Partie
-    .words = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. Oder machen Sie mit der zweiten Lektion weiter: Blumen und Jahreszeiten, Winde, welcher Ruf vorgeht, und Spiele, die niemand gewinnt. Blumen und Jahreszeiten werden bis dahin für Sie ausgelegt und bringen Punkte. Sonderspiele zählen viel, und wer mit Kreis 5 gewinnt, bekommt 100 Punkte extra: siehe Hilfe (F1). Zu schnell? Ansicht > Protokoll nennt jeden Zug.
-    .spoken = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. Oder machen Sie mit der zweiten Lektion weiter: Blumen und Jahreszeiten, Winde, welcher Ruf vorgeht, und Spiele, die niemand gewinnt. Blumen und Jahreszeiten werden bis dahin für Sie ausgelegt und bringen Punkte. Zu schnell? R sagt das Letzte noch einmal, und N schaltet das Zeitlimit für Rufe aus und ein.
+    .words = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. Oder machen Sie mit der zweiten Lektion weiter: Blumen und Jahreszeiten, Winde, welcher Ruf Vorrang hat, und Spiele, die niemand gewinnt. Blumen und Jahreszeiten werden bis dahin für Sie ausgelegt und bringen Punkte. Sonderspiele zählen viel, und wer mit Kreis 5 gewinnt, bekommt 100 Punkte extra: siehe Hilfe (F1). Zu schnell? Ansicht > Protokoll nennt jeden Zug.
+    .spoken = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. Oder machen Sie mit der zweiten Lektion weiter: Blumen und Jahreszeiten, Winde, welcher Ruf Vorrang hat, und Spiele, die niemand gewinnt. Blumen und Jahreszeiten werden bis dahin für Sie ausgelegt und bringen Punkte. Zu schnell? R sagt das Letzte noch einmal, und N schaltet das Zeitlimit für Rufe aus und ein.

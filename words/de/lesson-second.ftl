@@ -32,7 +32,7 @@ lesson-second-claim-a-chow = Einen Chow rufen
     .spoken = Ihr linker Nachbar legt gleich Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie C für Chow, und hören Sie, was geschieht.
     .wrong = Kreis 4 ergibt mit Ihrer 2 und 3 einen Chow. Drücken Sie Chow.
 
-lesson-second-whose-claim-goes-first = Welcher Ruf vorgeht
+lesson-second-whose-claim-goes-first = Welcher Ruf Vorrang hat
     .words = Ihr Gegenüber hat Kreis 4 zweimal und ruft den dritten für einen Pung. Pung und Kong haben Vorrang vor dem Chow, und Mah-Jongg hat Vorrang vor allem. Ihre 2 und 3 behalten Sie. Es geht bei dem weiter, der den Ziegel nimmt, darum setzen Sie diesmal aus.
 
 lesson-second-a-second-chance = Eine zweite Chance
