@@ -38,8 +38,8 @@ why-title = Was kann ich jetzt tun?
 why-goal = G zeigt, wie weit Sie sind.
 
 tips-title = Schnelltipp
-tips-hint = Der erste Zug ist der beste. G: wie weit Sie sind. W: was Sie tun können.
-tips-about-figures = Der erste Zug ist der beste. Die Hilfe erklärt die Zahlen.
+tips-hint = Der erste ist der beste. G: wie weit Sie sind. W: was Sie tun können.
+tips-about-figures = Der erste ist der beste. Die Hilfe erklärt die Zahlen.
 tips-hint-lesson = In dieser Lektion können Sie jeden davon ablegen. In einer Partie nehmen Sie den ersten. Die Liste sagt, was gegen die anderen spricht.
 tips-mah-jongg = { $claimed ->
     [yes] Für Mah-Jongg rufen
