@@ -81,7 +81,7 @@ statistics-title = Statistik
 statistics-chart-points = Ihre letzten Spiele
 statistics-chart-sum = Laufende Summe
 statistics-note = Spiele, die Sie selbst beendet haben, beurteilt wie bei der Spielstärke. Nur auf diesem Computer gespeichert.
-statistics-forget-all = &Alles vergessen
+statistics-forget-all = &Alles löschen
 statistics-chart-one-hand = 1 Spiel: { SIGNED($points) }
 statistics-chart-hands = { $count } Spiele, von { SIGNED($least) } bis { SIGNED($most) }
 
