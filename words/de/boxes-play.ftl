@@ -19,8 +19,8 @@ sheet-pair = { $pair ->
    *[lost] Paare zählen nur in der Gewinnhand.
 }
 sheet-no-points-for-chows = { $pair ->
-    [lost] Chows zählen nichts, und Paare zählen nur in der Gewinnhand. Ungerufene Ziegel stehen nach Farben, nicht nach Figuren.
-   *[none] Chows zählen nichts. Ungerufene Ziegel stehen nach Farben, nicht nach Figuren.
+    [lost] Chows zählen nichts, und Paare zählen nur in der Gewinnhand. Nicht gerufene Ziegel stehen nach Farben, nicht nach Figuren.
+   *[none] Chows zählen nichts. Nicht gerufene Ziegel stehen nach Farben, nicht nach Figuren.
 }
 sheet-nothing-counts = Hier zählt nichts: kein Pung oder Kong, keine Blume oder Jahreszeit. Chows zählen nichts, und Paare zählen nur in der Gewinnhand.
 sheet-before-doubling = vor dem Verdoppeln
