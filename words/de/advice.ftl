@@ -73,21 +73,21 @@ hint-mah-jongg = Das ist Mah-Jongg!
 
 advice-chances = { $high ->
     [yes] { $reached ->
-        [one] Sie gewinnen etwa einmal in 100 Spielen, mit einer Hand von etwa { $points ->
+        [one] Sie gewinnen etwa eines von 100 Spielen, mit einer Hand von etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         } (seltene große Hände mitgerechnet).
-       *[other] Sie gewinnen etwa { $reached }-mal in 100 Spielen, mit einer Hand von etwa { $points ->
+       *[other] Sie gewinnen etwa { $reached } von 100 Spielen, mit einer Hand von etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         } (seltene große Hände mitgerechnet).
     }
    *[no] { $reached ->
-        [one] Sie gewinnen etwa einmal in 100 Spielen, mit einer Hand von etwa { $points ->
+        [one] Sie gewinnen etwa eines von 100 Spielen, mit einer Hand von etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         }.
-       *[other] Sie gewinnen etwa { $reached }-mal in 100 Spielen, mit einer Hand von etwa { $points ->
+       *[other] Sie gewinnen etwa { $reached } von 100 Spielen, mit einer Hand von etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         }.
@@ -95,8 +95,8 @@ advice-chances = { $high ->
 }
 advice-danger = { $danger ->
     [0] Mit diesem Ziegel kann kaum jemand gewinnen.
-    [one] Mit diesem Ziegel gewinnt jemand anders einmal in 100 Spielen.
-   *[other] Mit diesem Ziegel gewinnt jemand anders { $danger }-mal in 100 Spielen.
+    [one] Mit diesem Ziegel gewinnt jemand anders in einem von 100 Spielen.
+   *[other] Mit diesem Ziegel gewinnt jemand anders in { $danger } von 100 Spielen.
 }
 advice-as-good = { TILE($tile, form: "start") } wäre etwa genauso gut.
 advice-figures-even = Alles in allem etwa so gut wie der erste Vorschlag.
@@ -336,7 +336,7 @@ advice-no-claim-worth-less = { $high ->
     [yes] Mit einem { SET($set) } wäre Ihre Hand etwa { $after } Punkte wert statt { $now } (seltene große Hände mitgerechnet).
    *[no] Mit einem { SET($set) } wäre Ihre Hand etwa { $after } Punkte wert statt { $now }.
 }
-advice-no-claim-wins-less = Mit einem { SET($set) } würden Sie { $after }-mal in 100 Spielen gewinnen statt { $now }-mal.
+advice-no-claim-wins-less = Mit einem { SET($set) } würden Sie { $after } von 100 Spielen gewinnen statt { $now }.
 advice-no-claim-one-tile-ahead = Einen Ziegel weiter gedacht, stehen Sie ohne { SET($set) } besser da.
 advice-no-claim-chow-discount = Ein Chow ist gut ein Zehntel weniger wert, als es scheint, und hier ist das zu wenig.
 advice-threat = { $ready ->
