@@ -73,21 +73,21 @@ hint-mah-jongg = Das ist Mah-Jongg!
 
 advice-chances = { $high ->
     [yes] { $reached ->
-        [one] Sie gewinnen etwa einmal in 100 Spielen, mit einer Hand von etwa { $points ->
+        [one] Sie gewinnen etwa eines von 100 Spielen, mit einer Hand von etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         } (seltene große Hände mitgerechnet).
-       *[other] Sie gewinnen etwa { $reached }-mal in 100 Spielen, mit einer Hand von etwa { $points ->
+       *[other] Sie gewinnen etwa { $reached } von 100 Spielen, mit einer Hand von etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         } (seltene große Hände mitgerechnet).
     }
    *[no] { $reached ->
-        [one] Sie gewinnen etwa einmal in 100 Spielen, mit einer Hand von etwa { $points ->
+        [one] Sie gewinnen etwa eines von 100 Spielen, mit einer Hand von etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         }.
-       *[other] Sie gewinnen etwa { $reached }-mal in 100 Spielen, mit einer Hand von etwa { $points ->
+       *[other] Sie gewinnen etwa { $reached } von 100 Spielen, mit einer Hand von etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         }.
@@ -95,15 +95,15 @@ advice-chances = { $high ->
 }
 advice-danger = { $danger ->
     [0] Mit diesem Ziegel kann kaum jemand gewinnen.
-    [one] Mit diesem Ziegel gewinnt jemand anders einmal in 100 Spielen.
-   *[other] Mit diesem Ziegel gewinnt jemand anders { $danger }-mal in 100 Spielen.
+    [one] Mit diesem Ziegel gewinnt jemand anders in einem von 100 Spielen.
+   *[other] Mit diesem Ziegel gewinnt jemand anders in { $danger } von 100 Spielen.
 }
 advice-as-good = { TILE($tile, form: "start") } wäre etwa genauso gut.
-advice-figures-even = Alles in allem etwa so gut wie der erste Zug.
+advice-figures-even = Alles in allem etwa so gut wie der erste Vorschlag.
 advice-figures-behind = { $points ->
-    [0] Alles in allem so gut wie der erste Zug.
-    [1] Alles in allem 1 Punkt schlechter als der erste Zug.
-   *[other] Alles in allem { $points } Punkte schlechter als der erste Zug.
+    [0] Alles in allem so gut wie der erste Vorschlag.
+    [1] Alles in allem 1 Punkt schlechter als der erste Vorschlag.
+   *[other] Alles in allem { $points } Punkte schlechter als der erste Vorschlag.
 }
 advice-figures-parts = { $parts ->
     [own] So viel weniger bringen Ihre eigenen Gewinne.
@@ -112,19 +112,19 @@ advice-figures-parts = { $parts ->
     [others-though] Die Gewinne der anderen kosten { $paid } mehr, dafür bringen Ihre eigenen { $won } mehr.
    *[both] Ihre eigenen Gewinne bringen { $won } weniger, und die der anderen kosten { $paid } mehr.
 }
-advice-verdict-even = Etwa so gut wie der erste Zug.
-advice-verdict-riskier = Etwa so gut wie der erste Zug, aber andere gewinnen damit öfter.
+advice-verdict-even = Etwa so gut wie der erste Vorschlag.
+advice-verdict-riskier = Etwa so gut wie der erste Vorschlag, aber andere gewinnen damit öfter.
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] Deutlich schlechter: Sie gewinnen seltener.
         [worth] Deutlich schlechter: Ihre Hand ist weniger wert.
-        [alike] Deutlich schlechter, und zwar in allem.
+        [alike] In allem deutlich schlechter.
        *[paid] Deutlich schlechter: Die Gewinne der anderen kosten Sie mehr.
     }
    *[no] { $by ->
         [chance] Etwas schlechter: Sie gewinnen seltener.
         [worth] Etwas schlechter: Ihre Hand ist weniger wert.
-        [alike] Etwas schlechter, und zwar in allem.
+        [alike] In allem etwas schlechter.
        *[paid] Etwas schlechter: Die Gewinne der anderen kosten Sie mehr.
     }
 }
@@ -142,44 +142,44 @@ advice-needs-either = { $nearest ->
 }
 advice-live = { $live ->
     [0] Es ist kein Ziegel mehr da, der helfen würde.
-    [one] 1 verborgener Ziegel würde helfen.
-   *[other] { $live } verborgene Ziegel würden helfen.
+    [one] 1 Ziegel würde noch helfen.
+   *[other] { $live } Ziegel würden noch helfen.
 }
 advice-live-towards = { $live ->
     [0] Für { PLAN($plan) } ist kein Ziegel mehr da, der helfen würde.
-    [one] Für { PLAN($plan) } würde 1 verborgener Ziegel helfen.
-   *[other] Für { PLAN($plan) } würden { $live } verborgene Ziegel helfen.
+    [one] Für { PLAN($plan) } würde 1 Ziegel helfen.
+   *[other] Für { PLAN($plan) } würden { $live } Ziegel helfen.
 }
 outcome-waits = { $unseen ->
     [0] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (keiner mehr da).
-   *[other] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (noch { $unseen } verborgen).
+   *[other] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (noch { $unseen } im Spiel).
 }
 outcome-waits-or-plan = { $unseen ->
     [0] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (keiner mehr da). Für { PLAN($plan) } fehlen { $lacking } Ziegel.
-   *[other] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (noch { $unseen } verborgen). Für { PLAN($plan) } fehlen { $lacking } Ziegel.
+   *[other] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (noch { $unseen } im Spiel). Für { PLAN($plan) } fehlen { $lacking } Ziegel.
 }
 outcome-away = { $lacking ->
     [one] Dann fehlt Ihnen 1 Ziegel zum Mah-Jongg ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 verborgener hilft
-       *[other] { $live } verborgene helfen
+        [one] 1 Ziegel hilft
+       *[other] { $live } Ziegel helfen
     }).
    *[other] Dann fehlen Ihnen { $lacking } Ziegel zum Mah-Jongg ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 verborgener hilft
-       *[other] { $live } verborgene helfen
+        [one] 1 Ziegel hilft
+       *[other] { $live } Ziegel helfen
     }).
 }
 outcome-away-from-plan = { $lacking ->
     [one] Dann fehlt Ihnen 1 Ziegel für { PLAN($plan) } ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 verborgener hilft
-       *[other] { $live } verborgene helfen
+        [one] 1 Ziegel hilft
+       *[other] { $live } Ziegel helfen
     }).
    *[other] Dann fehlen Ihnen { $lacking } Ziegel für { PLAN($plan) } ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 verborgener hilft
-       *[other] { $live } verborgene helfen
+        [one] 1 Ziegel hilft
+       *[other] { $live } Ziegel helfen
     }).
 }
 hint-distance-with-tile = Mit { TILE($tile, case: "dat") } { $lacking ->
@@ -200,16 +200,16 @@ advice-if = { $claim ->
    *[no] Wenn Sie passen:
 }
 advice-brief-any = Noch { $more } Ziegel zum Mah-Jongg, { $live ->
-    [one] 1 verborgener hilft
-   *[other] { $live } verborgene helfen
+    [one] 1 Ziegel hilft
+   *[other] { $live } Ziegel helfen
 }.
 advice-brief-plan = Noch { $more } Ziegel für { PLAN($plan) }, { $live ->
-    [one] 1 verborgener hilft
-   *[other] { $live } verborgene helfen
+    [one] 1 Ziegel hilft
+   *[other] { $live } Ziegel helfen
 }.
 advice-brief-either = Noch { $nearest } Ziegel zum Mah-Jongg, oder { $more } für { PLAN($plan) } mit mehr Punkten, { $live ->
-    [one] 1 verborgener hilft
-   *[other] { $live } verborgene helfen
+    [one] 1 Ziegel hilft
+   *[other] { $live } Ziegel helfen
 }.
 advice-brief-chances = In 100 Spielen { $reached ->
     [one] 1 Gewinn
@@ -250,12 +250,12 @@ advice-alone-doubling = { $doubling ->
    *[other] Behalten Sie Winde und Drachen vorerst: Drei gleiche würden Ihre Punkte verdoppeln.
 }
 advice-keeps-most = { $live ->
-    [one] Danach hilft Ihnen noch 1 verborgener Ziegel. Mehr sind es bei keinem anderen Zug.
-   *[other] Danach helfen Ihnen noch { $live } verborgene Ziegel. Mehr sind es bei keinem anderen Zug.
+    [one] Danach hilft Ihnen noch 1 Ziegel. Mehr sind es bei keinem anderen Zug.
+   *[other] Danach helfen Ihnen noch { $live } Ziegel. Mehr sind es bei keinem anderen Zug.
 }
 advice-keeps = { $live ->
-    [one] Danach hilft Ihnen noch 1 verborgener Ziegel.
-   *[other] Danach helfen Ihnen noch { $live } verborgene Ziegel.
+    [one] Danach hilft Ihnen noch 1 Ziegel.
+   *[other] Danach helfen Ihnen noch { $live } Ziegel.
 }
 advice-keeps-as-many = Dasselbe gilt für { TILE($other, case: "acc") }.
 advice-but = { $by ->
@@ -309,9 +309,9 @@ advice-claim-worth-more = { $cost ->
    *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
-    [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber es helfen { $after } verborgene statt { $now }.
-    [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } verborgene Ziegel statt { $now }.
-   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } verborgene statt { $now }.
+    [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber es helfen { $after } statt { $now }.
+    [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } Ziegel statt { $now }.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } Ziegel statt { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber solche, die leichter zu bekommen sind.
@@ -319,8 +319,8 @@ advice-claim-easier = { $cost ->
    *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber die sind leichter zu bekommen.
 }
 advice-claim-more-for-plan = { $pair ->
-    [yes] Das kostet Ihr Paar. Aber für { PLAN($plan) } helfen dann { $after } verborgene Ziegel statt { $now }.
-   *[no] Das kostet Ziegel, die anderswo nötig sind. Aber für { PLAN($plan) } helfen dann { $after } verborgene statt { $now }.
+    [yes] Das kostet Ihr Paar. Aber für { PLAN($plan) } helfen dann { $after } Ziegel statt { $now }.
+   *[no] Das kostet Ziegel, die anderswo nötig sind. Aber für { PLAN($plan) } helfen dann { $after } Ziegel statt { $now }.
 }
 advice-kong-draws-another = Er zählt mehr, und Sie ziehen noch einen Ziegel.
 advice-no-claim-opens-hand = Ein { SET($set) } würde Ihre Hand öffnen, und verdeckt zählt sie mehr.
@@ -336,7 +336,7 @@ advice-no-claim-worth-less = { $high ->
     [yes] Mit einem { SET($set) } wäre Ihre Hand etwa { $after } Punkte wert statt { $now } (seltene große Hände mitgerechnet).
    *[no] Mit einem { SET($set) } wäre Ihre Hand etwa { $after } Punkte wert statt { $now }.
 }
-advice-no-claim-wins-less = Mit einem { SET($set) } würden Sie { $after }-mal in 100 Spielen gewinnen statt { $now }-mal.
+advice-no-claim-wins-less = Mit einem { SET($set) } würden Sie { $after } von 100 Spielen gewinnen statt { $now }.
 advice-no-claim-one-tile-ahead = Einen Ziegel weiter gedacht, stehen Sie ohne { SET($set) } besser da.
 advice-no-claim-chow-discount = Ein Chow ist gut ein Zehntel weniger wert, als es scheint, und hier ist das zu wenig.
 advice-threat = { $ready ->
@@ -358,7 +358,7 @@ advice-threat-tile-cost = { $likelier ->
    *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden und Sie alles in allem etwa { $cost } Punkte kosten.
 }
 advice-risk-warning = Vorsicht: Jemand könnte damit gewinnen.
-advice-risk-of-anybody = Vielleicht wartet jemand darauf, aber niemand fällt auf.
+advice-risk-of-anybody = Vielleicht wartet jemand darauf, aber niemand Bestimmtes.
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who } könnte einen Kong { TILE($tile, form: "plural") } machen, der mehr zählt, und Sie würden doppelt zahlen.

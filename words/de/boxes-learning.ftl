@@ -12,8 +12,8 @@ review-method = Jeder Zug wird in einigen hundert möglichen Verteilungen durchg
 review-curve = Wert der Hand vor jedem Zug. Rot: durch den Zug verloren. Grau: Endergebnis.
 review-moves = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben.
 review-moves-and-estimates = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben. Grob: weniger genau geprüft, meist auf zehn gerundet.
-review-luck-cost = Das Glück kostete { $luck }.
-review-luck-brought = Das Glück brachte { $luck }.
+review-luck-cost = Pech kostete { $luck }.
+review-luck-brought = Glück brachte { $luck }.
 review-as-advised = { $cost ->
     [one] Etwa 1 Punkt ging durch Züge verloren, zu denen auch der Schnelltipp riet. Er antwortet sofort. Die Analyse spielt jeden Zug viele Male durch.
    *[other] Etwa { $cost } Punkte gingen durch Züge verloren, zu denen auch der Schnelltipp riet. Er antwortet sofort. Die Analyse spielt jeden Zug viele Male durch.
@@ -81,7 +81,7 @@ statistics-title = Statistik
 statistics-chart-points = Ihre letzten Spiele
 statistics-chart-sum = Laufende Summe
 statistics-note = Spiele, die Sie selbst beendet haben, beurteilt wie bei der Spielstärke. Nur auf diesem Computer gespeichert.
-statistics-forget-all = &Alles vergessen
+statistics-forget-all = &Alles löschen
 statistics-chart-one-hand = 1 Spiel: { SIGNED($points) }
 statistics-chart-hands = { $count } Spiele, von { SIGNED($least) } bis { SIGNED($most) }
 
@@ -161,7 +161,7 @@ drills-tally = { $right } von { $asked } richtig
 drills-next = Weite&r
 drills-check = &Prüfen
 drills-name-question = Wie heißt dieser Ziegel?
-drills-waits = Sie wartet auf { $tiles }.
+drills-waits = Die Hand wartet auf { $tiles }.
 drills-complete-hint = Wählen Sie jeden Ziegel, der Mah-Jongg ergibt, dann Prüfen.
 drills-complete-question = Welche Ziegel vollenden diese Hand?
 drills-discard-question = Was legen Sie ab, damit Ihnen die meisten Ziegel helfen?
@@ -327,7 +327,7 @@ motive-plan = { $lacking ->
 motive-calling = Ohne { TILE($tile, case: "acc") } fehlte mir nur noch ein Ziegel: { LIST($waits) }.
 motive-standing = Ich hatte eine Stehende Hand, also musste der gezogene Ziegel weg.
 motive-misfit = { TILE($tile, form: "start") } passte nicht dazu.
-motive-gone = { TILE($tile, form: "start") } stand allein, und die anderen waren schon draußen.
+motive-gone = { TILE($tile, form: "start") } stand allein, und die anderen waren schon weg.
 motive-alone = { TILE($tile, form: "start") } stand allein.
 motive-keeps-most = { $live ->
     [0] Ohne { TILE($tile, case: "acc") } half mir kein Ziegel, aber mit keinem anderen Zug wären es mehr gewesen.

@@ -19,8 +19,8 @@ sheet-pair = { $pair ->
    *[lost] Paare zählen nur in der Gewinnhand.
 }
 sheet-no-points-for-chows = { $pair ->
-    [lost] Chows zählen nichts, und Paare zählen nur in der Gewinnhand. Ungerufene Ziegel stehen nach Farben, nicht nach Figuren.
-   *[none] Chows zählen nichts. Ungerufene Ziegel stehen nach Farben, nicht nach Figuren.
+    [lost] Chows zählen nichts, und Paare zählen nur in der Gewinnhand. Nicht gerufene Ziegel stehen nach Farben, nicht nach Figuren.
+   *[none] Chows zählen nichts. Nicht gerufene Ziegel stehen nach Farben, nicht nach Figuren.
 }
 sheet-nothing-counts = Hier zählt nichts: kein Pung oder Kong, keine Blume oder Jahreszeit. Chows zählen nichts, und Paare zählen nur in der Gewinnhand.
 sheet-before-doubling = vor dem Verdoppeln
@@ -38,8 +38,8 @@ why-title = Was kann ich jetzt tun?
 why-goal = G zeigt, wie weit Sie sind.
 
 tips-title = Schnelltipp
-tips-hint = Der erste Zug ist der beste. G: wie weit Sie sind. W: was Sie tun können.
-tips-about-figures = Der erste Zug ist der beste. Die Hilfe erklärt die Zahlen.
+tips-hint = Der erste ist der beste. G: wie weit Sie sind. W: was Sie tun können.
+tips-about-figures = Der erste ist der beste. Die Hilfe erklärt die Zahlen.
 tips-hint-lesson = In dieser Lektion können Sie jeden davon ablegen. In einer Partie nehmen Sie den ersten. Die Liste sagt, was gegen die anderen spricht.
 tips-mah-jongg = { $claimed ->
     [yes] Für Mah-Jongg rufen
@@ -266,7 +266,7 @@ totals-all-pay = { $discarded ->
     [alike] Alle drei zahlen voll an den Gewinner, wer auch immer den Schlussziegel ablegte.
    *[drawn] Alle drei zahlen voll an den Gewinner.
 }
-totals-losers-settle = Unter den anderen zahlt, wer weniger Punkte hat, den Unterschied.
+totals-losers-settle = Unter den anderen zahlt, wer weniger Punkte hat, die Differenz.
 totals-nobody-pays = Niemand zahlt Ihnen, und Sie zahlen niemandem.
 
 deal-code-title = Tagesspiel oder Code

@@ -19,7 +19,7 @@ lesson-second-a-season = Eine Jahreszeit
 
 lesson-second-your-own-wind = Ihr eigener Wind
     .words = Ihr Gegenüber legt gleich einen Südwind ab, und Sie haben zwei. Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Drücken Sie Pung oder klicken Sie den Ziegel an.
-    .spoken = Ihr Gegenüber legt gleich einen Südwind ab, und Sie haben zwei. Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Wenn Sie vom Südwind hören, drücken Sie P für Pung.
+    .spoken = Ihr Gegenüber legt gleich einen Südwind ab, und Sie haben zwei. Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Wenn Sie den Südwind hören, drücken Sie P für Pung.
     .wrong = Nicht passen: Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Drücken Sie Pung.
 
 lesson-second-discard = Ablegen
@@ -32,7 +32,7 @@ lesson-second-claim-a-chow = Einen Chow rufen
     .spoken = Ihr linker Nachbar legt gleich Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie C für Chow, und hören Sie, was geschieht.
     .wrong = Kreis 4 ergibt mit Ihrer 2 und 3 einen Chow. Drücken Sie Chow.
 
-lesson-second-whose-claim-goes-first = Welcher Ruf vorgeht
+lesson-second-whose-claim-goes-first = Welcher Ruf Vorrang hat
     .words = Ihr Gegenüber hat Kreis 4 zweimal und ruft den dritten für einen Pung. Pung und Kong haben Vorrang vor dem Chow, und Mah-Jongg hat Vorrang vor allem. Ihre 2 und 3 behalten Sie. Es geht bei dem weiter, der den Ziegel nimmt, darum setzen Sie diesmal aus.
 
 lesson-second-a-second-chance = Eine zweite Chance
@@ -64,11 +64,11 @@ lesson-second-the-scores = Die Punkte
     .words = Abrechnung zeigt, wer wem zahlt. Drücken Sie Weiter, wenn Sie genug gesehen haben.
 
 lesson-second-the-settlement = Die Abrechnung
-    .words = Jeder zahlt Ihnen, was Ihre Hand wert ist, und Ost zahlt doppelt. So gewinnen Sie 928 Punkte. Dann rechnen die Verlierer unter sich ab: Wer weniger hat, zahlt den Unterschied. Das ist hier Kleingeld, wie meistens. In einer Partie zeigen Sie unter Abrechnung auf eine Zahl, um zu sehen, woher sie kommt.
-    .spoken = Jeder zahlt Ihnen, was Ihre Hand wert ist, und Ost zahlt doppelt. So gewinnen Sie 928 Punkte. Dann rechnen die Verlierer unter sich ab: Wer weniger hat, zahlt den Unterschied. Das ist hier Kleingeld, wie meistens.
+    .words = Jeder zahlt Ihnen, was Ihre Hand wert ist, und Ost zahlt doppelt. So gewinnen Sie 928 Punkte. Dann rechnen die Verlierer unter sich ab: Wer weniger hat, zahlt die Differenz. Das ist hier Kleingeld, wie meistens. In einer Partie zeigen Sie unter Abrechnung auf eine Zahl, um zu sehen, woher sie kommt.
+    .spoken = Jeder zahlt Ihnen, was Ihre Hand wert ist, und Ost zahlt doppelt. So gewinnen Sie 928 Punkte. Dann rechnen die Verlierer unter sich ab: Wer weniger hat, zahlt die Differenz. Das ist hier Kleingeld, wie meistens.
 
 lesson-second-some-time-later = Etwas später
-    .words = Sie haben gewonnen, also ging Ost weiter, und jetzt sind Sie Ost. Das meiste des nächsten Spiels haben wir übersprungen. Vier Ziegel sind noch zu ziehen. Die übrigen sind die Kongbox, für Ersatzziegel. Sie warten auf Kreis 6, aber keiner kam. Ist die Mauer leer, bevor jemand gewinnt, ist das Spiel remis.
+    .words = Sie haben gewonnen, also ging Ost weiter, und jetzt sind Sie Ost. Den größten Teil des nächsten Spiels haben wir übersprungen. Vier Ziegel sind noch zu ziehen. Die übrigen sind die Kongbox, für Ersatzziegel. Sie warten auf Kreis 6, aber keiner kam. Ist die Mauer leer, bevor jemand gewinnt, ist das Spiel remis.
 
 lesson-second-a-safe-discard = Sicher ablegen
     .words = Sie haben den letzten Roten Drachen gezogen. Die anderen drei sind abgelegt, also kann damit niemand eine Figur oder ein Paar machen. Sicherer geht es nicht. Legen Sie ihn ab und warten Sie weiter.

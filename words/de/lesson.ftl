@@ -2,7 +2,7 @@
 
 lesson-step = Lektion, Schritt { $number } von { $of }
 lesson-step-of-second = Zweite Lektion, Schritt { $number } von { $of }
-lesson-leave = Verlassen
+lesson-leave = Beenden
 lesson-play = Partie spielen
 lesson-more = Mehr (F1)
 lesson-go-on = Weiter

@@ -87,7 +87,7 @@ notice-quicktip = Der Schnelltipp ist { $on ->
    *[no] aus
 }.
 notice-simple-tips = { $on ->
-    [yes] Die Tipps zielen jetzt auf schlichte Hände
+    [yes] Die Tipps zielen jetzt auf einfache Hände
    *[no] Die Tipps sind jetzt so stark wie die Analyse
 }.
 notice-tile-movement = Die Ziegelbewegung ist { $on ->

@@ -36,7 +36,7 @@ print-seven-pairs = Sieben Paare sind Mah-Jongg.
 
 print-settle-winner = Jeder der drei Verlierer zahlt dem Gewinner, was dessen Hand zählt.
 print-settle-discarder = Wer den Schlussziegel ablegte, zahlt doppelt. Hat der Gewinner ihn gezogen, zahlen alle drei doppelt.
-print-settle-losers = Die Verlierer vergleichen je zwei Hände. Wer weniger hat, zahlt dem anderen den Unterschied.
+print-settle-losers = Die Verlierer vergleichen je zwei Hände. Wer weniger hat, zahlt dem anderen die Differenz.
 print-settle-no-losers = Die Verlierer zahlen einander nichts.
 print-settle-east = Wann immer Ost zahlt oder bekommt, gilt das Doppelte.
 print-settle-dead = Ein Remis wird nicht abgerechnet: Niemand zahlt, und Ost bleibt Ost.

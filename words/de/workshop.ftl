@@ -75,7 +75,7 @@ workshop-based = Grundlage: { $base }. { $count ->
     [one] 1 Unterschied
    *[other] { $count } Unterschiede
 }.
-workshop-hint = Auf den Blättern oben stellen Sie Optionen ein, ändern, was jede Wertung zählt, und machen eigene Sonderspiele. Drücken Sie dann Speichern.
+workshop-hint = Auf den Seiten oben stellen Sie Optionen ein, ändern, was jede Wertung zählt, und machen eigene Sonderspiele. Drücken Sie dann Speichern.
 workshop-play = Damit sp&ielen
 workshop-copy = &Kopieren
 workshop-share = Kopie weiter&geben
