@@ -1,6 +1,6 @@
 character-lin-manner = evenwichtig
 character-lin-line = Leerde het aan de tafel van haar oma, waar niemand een woord zei vóór de tweede ronde.
-character-ada-manner = zoekt zeldzame handen
+character-ada-manner = zoekt het zeldzame
 character-ada-line = Heeft een schriftje met elk bijzonder spel dat ze maakte, en een dikker met de spellen die net niet lukten.
 character-tomas-manner = wint het liefst snel
 character-tomas-line = Rijdt op de nachtbus. Elke mahjong is goed, zolang die maar vóór de volgende halte komt.
