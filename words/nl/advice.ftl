@@ -23,7 +23,7 @@ hint-no-kong = { $held ->
    *[other] Voor een kong heb je er zelf drie nodig, en je hebt drie { TILE($tile, form: "plural") }.
 }
 hint-kong-after-claim = Een kong maken kan alleen nadat je een steen hebt gepakt, en je hebt er net een geroepen. Houd je vier { TILE($tile, form: "plural") }.
-hint-kong-without-three = Een kong is vier gelijke stenen. Je hebt er geen drie gelijk, en geen open pung om aan te vullen.
+hint-kong-without-three = Een kong is vier gelijke stenen. Je hebt geen drie gelijke, en ook geen open pung om aan te vullen.
 hint-kong-fourth-gone = Een kong is vier gelijke stenen. De vierde { $names } kun je niet meer krijgen.
 hint-kong-fourth-missing = Een kong is vier gelijke stenen. Je mist de vierde { $names }.
 hint-discard-after-claim = Na het roepen kun je alleen wegleggen.

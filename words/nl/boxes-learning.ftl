@@ -96,7 +96,7 @@ rating-you = Jij
 rating-cost = Weggegeven punten per spel
 rating-cost-decision = Weggegeven punten per beslissing
 rating-claims = Geroepen combinaties per spel
-rating-tipped = De sneltip adviseerde je in deze spellen, dus dit is nog niet je eigen sterkte.
+rating-tipped = De sneltip adviseerde je in deze spellen, dus dit is nog niet je eigen niveau.
 rating-special = Gewonnen met een bijzonder spel
 rating-weeks = Week na week
 rating-week = Week van { $date }: { $cost } weggegeven punten per spel, { $hands ->
@@ -328,7 +328,7 @@ motive-misfit = { TILE($tile, form: "the-start") } paste daar niet in.
 motive-gone = { TILE($tile, form: "the-start") } stond alleen, en de andere waren al weg.
 motive-alone = { TILE($tile, form: "the-start") } stond alleen.
 motive-keeps-most = { $live ->
-    [0] Zonder { TILE($tile, form: "the") } hielp geen enkele steen me meer, maar met geen andere keus was dat beter.
+    [0] Zonder { TILE($tile, form: "the") } hielp geen enkele steen me meer, maar geen andere keus was beter.
     [one] Zonder { TILE($tile, form: "the") } kon nog 1 steen me helpen. Geen andere keus liet er meer over.
    *[other] Zonder { TILE($tile, form: "the") } konden nog { $live } stenen me helpen. Geen andere keus liet er meer over.
 }

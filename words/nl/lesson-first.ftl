@@ -40,7 +40,7 @@ lesson-first-the-last-lone-tile = De laatste die alleen staat
     .wrong = Daarmee breek je je hand op. Leg de steen weg die alleen staat.
 
 lesson-first-you-are-calling = Je bent wachtend
-    .words = Tel maar: drie combinaties, een paar kringen 5, en tekens 2 en 3. Je hebt nog één steen nodig: tekens 1 of tekens 4. Een speler die nog één steen mist, is wachtend. Je hoeft niets te zeggen of te drukken. Let alleen op die twee stenen.
+    .words = Tel maar: drie combinaties, een paar kringen 5, en tekens 2 en 3. Je hebt nog één steen nodig: tekens 1 of tekens 4. Wie nog één steen mist, is wachtend. Je hoeft niets te zeggen of te doen. Let alleen op die twee stenen.
 
 lesson-first-kong = Kong
     .words = In je volgende beurt pak je de vierde tekens 9. Zeg Ja tegen de kong. (Zeg je Nee, dan kun je nog altijd op Kong of K drukken.) Een kong is meer waard dan een pung. Hij geldt als één combinatie, dus je pakt nog een steen: een losse steen, van het andere eind van de muur.

@@ -1,5 +1,5 @@
 lesson-second-a-flower = Een bloem
-    .words = Je weet hoe je wint. Nu zie je wat een hand meer waard maakt. Je kreeg een bloem gedeeld, de orchidee. Bloemen en seizoenen horen nooit in een combinatie. Ze liggen naast je stenen, en voor elk krijg je een losse steen van het andere eind van de muur. Bij jou was dat de noordenwind. Elke bloem en elk seizoen telt 4 punten, of je wint of niet.
+    .words = Je weet hoe je wint. Nu zie je wat een hand meer waard maakt. Je hebt een bloem gekregen, de orchidee. Bloemen en seizoenen horen nooit in een combinatie. Ze liggen naast je stenen, en voor elk krijg je een losse steen van het andere eind van de muur. Bij jou was dat de noordenwind. Elke bloem en elk seizoen telt 4 punten, of je wint of niet.
 
 lesson-second-the-winds = De winden
     .words = Elke speler heeft een wind: kijk maar op het kompas in het midden. Je linkerbuur is Oost en begint, dus jij bent Zuid. Zuid is je eigen wind. Oost is de wind van de ronde, voor iedereen. Een pung van een van die twee verdubbelt je score. Een pung van een andere wind doet dat niet.
@@ -11,8 +11,8 @@ lesson-second-your-own-flower = Je eigen bloem
     .wrong = Begin eerst het spel: druk op Start!
 
 lesson-second-a-season = Een seizoen
-    .words = Je pakte de herfst, een seizoen. Die ging meteen opzij, en de losse steen ervoor is kringen 3, die bij je 2 past. Dat was de tweede losse steen. Twee stenen uit de muur vullen ze weer aan, dus het getal linksonder gaat met twee omlaag. De herfst heeft de 3, van West: 4 punten, maar geen verdubbeling. Drie van je stenen staan alleen. Klik op een daarvan.
-    .spoken = Je pakte de herfst, een seizoen. Die ging meteen opzij, en de losse steen ervoor is kringen 3, die bij je 2 past. Dat was de tweede losse steen. Twee stenen uit de muur vullen ze weer aan, dus er zijn er twee minder te pakken. De herfst heeft de 3, van West: 4 punten, maar geen verdubbeling. Drie van je stenen staan alleen: kringen 9, de groene draak en de noordenwind. Ga met de pijltjes naar een daarvan en druk op Enter.
+    .words = Je pakte de herfst, een seizoen. Die ging meteen opzij, en als losse steen kreeg je kringen 3, die bij je 2 past. Dat was de tweede losse steen. Twee stenen uit de muur vullen ze weer aan, dus het getal linksonder gaat met twee omlaag. De herfst heeft de 3, van West: 4 punten, maar geen verdubbeling. Drie van je stenen staan alleen. Klik op een daarvan.
+    .spoken = Je pakte de herfst, een seizoen. Die ging meteen opzij, en als losse steen kreeg je kringen 3, die bij je 2 past. Dat was de tweede losse steen. Twee stenen uit de muur vullen ze weer aan, dus er zijn er twee minder te pakken. De herfst heeft de 3, van West: 4 punten, maar geen verdubbeling. Drie van je stenen staan alleen: kringen 9, de groene draak en de noordenwind. Ga met de pijltjes naar een daarvan en druk op Enter.
     .wrong = Die steen kan nog bij een combinatie gaan horen. Leg een van de drie weg die alleen staan.
 
 lesson-second-your-own-wind = Je eigen wind

@@ -15,7 +15,7 @@ near-miss-not-own-wind = Het paar moet van de eigen wind zijn, { WIND($wind) }.
 not-mah-jongg-one-chow-only = Een hand mag maar één chow hebben.
 not-mah-jongg-chows-not-allowed = In deze partij zijn chows niet toegestaan.
 not-mah-jongg-nearly-special = De stenen zijn geen vier combinaties en een paar. Ze gelden ook niet als { $hand }.
-not-mah-jongg-no-sets = De stenen zijn geen vier combinaties en een paar, en ook geen bijzonder spel.
+not-mah-jongg-no-sets = De stenen vormen geen vier combinaties en een paar, en ook geen bijzonder spel.
 near-miss-worth-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
