@@ -17,8 +17,8 @@ review-as-advised = { $cost ->
    *[other] Environ { $cost } points ont été perdus sur des coups que le conseil proposait aussi. Le conseil répond sur-le-champ. L’analyse joue chaque coup de nombreuses fois.
 }
 review-start-estimate = { $whole ->
-    [yes] De tels débuts donnent en moyenne { SIGNED($round) } points (estimation).
-   *[no] Un tel début donne en moyenne { SIGNED($round) } points (estimation).
+    [yes] Résultat moyen de tels débuts : { SIGNED($round) } points (estimation).
+   *[no] Résultat moyen d’un tel début : { SIGNED($round) } points (estimation).
 }
 review-hand-move = Manche { $hand }, coup { $number }.
 review-made-best = { $auto ->
@@ -102,7 +102,7 @@ rating-you = Vous
 rating-cost = Points perdus par manche
 rating-cost-decision = Points perdus par décision
 rating-claims = Annonces par manche
-rating-tipped = Dans ces manches, le conseil vous soufflait les coups : ce n’est pas encore votre propre force.
+rating-tipped = Dans ces manches, le conseil vous soufflait les coups : ce n’est pas encore votre vrai niveau.
 rating-special = Gagnées avec une main spéciale
 rating-weeks = Semaine par semaine
 rating-week = Semaine du { $date } : { $cost } points perdus par manche, { $hands ->

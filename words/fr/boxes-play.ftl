@@ -104,7 +104,7 @@ question-about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre
 question-about-version = Red Stake { $version }
 question-about-title = À propos de Mah Jongg
 question-next-level-title = Bien joué !
-question-next-level = Vous êtes à la hauteur ici. Voulez-vous jouer maintenant contre des { $level ->
+question-next-level = Vous avez largement ce niveau. Voulez-vous jouer maintenant contre des { $level ->
     [beginner] débutants
     [club] joueurs de club
     [expert] experts

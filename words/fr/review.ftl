@@ -41,7 +41,7 @@ deed-tile = tuile
 
 hindsight-nothing-lost = { $moves ->
     [1] Votre seul coup ne vous a rien coûté.
-   *[other] Aucun de vos { $moves } coups ne vous a rien coûté.
+   *[other] Aucun de vos { $moves } coups ne vous a coûté de points.
 }
 hindsight-near = { $missing ->
     [one] Si près ! À votre dernier coup, il ne vous manquait qu’une tuile.
