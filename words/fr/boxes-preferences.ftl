@@ -130,8 +130,8 @@ tile-sets-look-in = Chercher da&ns
     .hint = Indique des dossiers avec d’autres jeux de tuiles.
     .find = chemin dossier répertoire personnel
 
-colours-back-top = Dos - ha&ut
-colours-back-bottom = Dos - &bas
+colours-back-top = Fond - ha&ut
+colours-back-bottom = Fond - &bas
 colours-east-wind-stake = Réglette d’&Est
 colours-other-stakes = Autres &réglettes
 colours-what-to-colour = Que colorer
