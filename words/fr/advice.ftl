@@ -312,18 +312,36 @@ advice-claim-nearer-plan = { $lacking ->
 }
 advice-claim-worth-more = { $cost ->
     [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais la main vaut environ { $after } points au lieu de { $now }.
-    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais la main vaut environ { $after } points au lieu de { $now }.
-   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais la main vaut environ { $after } points au lieu de { $now }.
+    [pair] Votre paire y passe, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais la main vaut environ { $after } points au lieu de { $now }.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais la main vaut environ { $after } points au lieu de { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
     [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
-    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
-   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
+    [pair] Votre paire y passe, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais elles sont plus faciles à obtenir.
-    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais elles sont plus faciles à obtenir.
-   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais elles sont plus faciles à obtenir.
+    [pair] Votre paire y passe, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais elles sont plus faciles à obtenir.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais elles sont plus faciles à obtenir.
 }
 advice-claim-more-for-plan = { $pair ->
     [yes] Votre paire y passe, mais { $after } tuiles peuvent alors servir pour { PLAN($plan) }, au lieu de { $now }.
@@ -365,7 +383,7 @@ advice-threat-tile-cost = { $likelier ->
    *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout.
 }
 advice-risk-warning = Attention : quelqu’un pourrait gagner avec.
-advice-risk-of-anybody = Quelqu’un l’attend peut-être, mais personne ne sort du lot.
+advice-risk-of-anybody = Quelqu’un l’attend peut-être, mais rien ne dit qui.
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui rapporte plus, et vous paieriez double.
