@@ -4,7 +4,7 @@ event-game-began = Une nouvelle partie commence. { $you ->
 }
 event-round-began = Le tour du vent { WIND($wind, form: "of") } commence.
 event-welcome = Vous êtes { $wind } dans le tour du vent { WIND($round, form: "of") }. Bonne chance !
-event-welcome-first = { $east } a tiré Est. Vous êtes { $wind }. Bonne chance !
+event-welcome-first = { $east } a tiré le vent d’Est. Vous êtes { $wind }. Bonne chance !
 event-welcome-east = Vous êtes { $wind } dans le tour du vent { WIND($round, form: "of") } : la réglette rouge est à vous. Bonne chance !
 event-how-to-start = Appuyez sur Commencer ! pour jouer.
 event-welcome-all = { $who } est Est dans le tour du vent { WIND($round, form: "of") }. Bonne chance !

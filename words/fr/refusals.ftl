@@ -92,7 +92,7 @@ refusal-fits-nothing = { $held ->
     [0] Vous ne pouvez rien faire { TILE($tile, form: "of") }. Pour un pung, il faut en tenir deux, et vous n’en avez pas.
    *[other] Vous ne pouvez rien faire { TILE($tile, form: "of") }. Pour un pung, il faut en tenir deux, et vous n’en avez qu’un.
 }
-refusal-fits-no-chow = Pour un chow, il faut deux tuiles de plus qui font suite avec lui.
+refusal-fits-no-chow = Pour un chow, il faut en tenir deux qui font suite avec lui.
 refusal-record-differs = La manche se termine autrement.
 
 refusal-no-deal-code = Cette donne n’a pas de code : aucun code ne peut décrire son mur.
