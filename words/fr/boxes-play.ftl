@@ -188,9 +188,9 @@ totals-east-doubles = { $you ->
     [yes] Vous êtes Est, et Est paie et reçoit double.
    *[no] { $who } est Est, et Est paie et reçoit double.
 }
-question-kong-concealed = Poser vos quatre { TILE($tile, form: "plural") } en kong et piocher une tuile de remplacement ?
-question-kong-exposed = Ajouter le quatrième { $tile } et piocher une tuile de remplacement ?
-question-kong-chosen = Faire un kong de { TILE($tile, form: "plural") } et piocher une tuile de remplacement ?
+question-kong-concealed = Poser vos quatre { TILE($tile, form: "plural") } en kong et piocher une autre tuile ?
+question-kong-exposed = Ajouter le quatrième { $tile } et piocher une autre tuile ?
+question-kong-chosen = Faire un kong de { TILE($tile, form: "plural") } et piocher une autre tuile ?
 
 tips-pass = Passer
 tips-claim-kong = Réclamer pour un kong

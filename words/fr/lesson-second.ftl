@@ -59,7 +59,7 @@ lesson-second-you-have-won = Vous avez gagné
     .spoken = Bien joué ! Voici maintenant les scores. Écoutez bien : il y a l’orchidée et l’automne, le kong de vents du Sud, la paire de vents d’Est et la tuile de remplacement. Votre fleur et votre vent doublent chacun votre score. Puis appuyez sur Totaux.
 
 lesson-second-the-scores = Les scores
-    .words = Totaux montre qui paie qui. Appuyez sur Continuer quand vous en avez assez vu.
+    .words = Totaux montre qui paie qui. Appuyez sur Suivant quand vous en avez assez vu.
 
 lesson-second-the-settlement = Le règlement
     .words = Chacun vous paie ce que vaut votre main, et Est paie double. Vous gagnez donc 928 points. Puis les perdants règlent entre eux : la main la plus basse paie la différence. Ici, comme souvent, c’est de la petite monnaie. En partie, pointez n’importe quel nombre des totaux pour voir d’où il vient.
