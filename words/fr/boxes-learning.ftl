@@ -320,7 +320,7 @@ review-auto-play-chose = Le jeu automatique a fait les choix.
 review-show-on-the-table = &Montrer sur la table
 review-best = Le mieux : { DEED($best) }.
 review-do = { DEED($best, form: "order") }
-review-move = { DEED($deed, form: "start") }
+review-move = { DEED($deed, form: "title") }
 motive-quoted = { $who } : « { $told } »
 motive-forgotten = { $who } : « Je ne sais plus pourquoi. »
 motive-plan = { $lacking ->
@@ -343,9 +343,9 @@ motive-worth-more = Sans { TILE($other, form: "the") }, j’aurais eu plus de tu
 review-mark-estimate = approx.
 review-mark = { $best ->
     [yes] { $by ->
-        [auto] le mieux, jeu automatique
-        [you] le mieux, votre coup
-        [made] le mieux, joué
+        [auto] le mieux (auto)
+        [you] le mieux (vous)
+        [made] le mieux (joué)
        *[none] le mieux
     }
    *[no] { $by ->
