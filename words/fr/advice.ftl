@@ -116,7 +116,7 @@ advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] Nettement moins bon : vous gagnez moins souvent.
         [worth] Nettement moins bon : votre main vaut moins.
-        [alike] Nettement moins bon : vos chances baissent partout.
+        [alike] Nettement moins bon à tous points de vue.
        *[paid] Nettement moins bon : les victoires des autres vous coûtent plus.
     }
    *[no] { $by ->
@@ -140,13 +140,13 @@ advice-needs-either = { $nearest ->
 }
 advice-live = { $live ->
     [0] Plus aucune tuile ne peut aider.
-    [one] { $live } tuile cachée aide.
-   *[other] { $live } tuiles cachées aident.
+    [one] { $live } tuile peut encore vous aider.
+   *[other] { $live } tuiles peuvent encore vous aider.
 }
 advice-live-towards = { $live ->
-    [0] Plus aucune tuile ne peut aider pour { PLAN($plan) }.
-    [one] { $live } tuile cachée aide pour { PLAN($plan) }.
-   *[other] { $live } tuiles cachées aident pour { PLAN($plan) }.
+    [0] Plus aucune tuile ne peut servir pour { PLAN($plan) }.
+    [one] { $live } tuile peut encore servir pour { PLAN($plan) }.
+   *[other] { $live } tuiles peuvent encore servir pour { PLAN($plan) }.
 }
 outcome-waits = { $unseen ->
     [0] Vous attendez alors { LIST($waits, form: "the") } (il n’en reste pas).
@@ -159,25 +159,25 @@ outcome-waits-or-plan = { $unseen ->
 outcome-away = { $lacking ->
     [one] Vous êtes alors à { $lacking } tuile du mah-jong ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile cachée aide
-       *[other] { $live } tuiles cachées aident
+        [one] { $live } tuile peut aider
+       *[other] { $live } tuiles peuvent aider
     }).
    *[other] Vous êtes alors à { $lacking } tuiles du mah-jong ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile cachée aide
-       *[other] { $live } tuiles cachées aident
+        [one] { $live } tuile peut aider
+       *[other] { $live } tuiles peuvent aider
     }).
 }
 outcome-away-from-plan = { $lacking ->
     [one] Il vous manque alors { $lacking } tuile pour { PLAN($plan) } ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile cachée aide
-       *[other] { $live } tuiles cachées aident
+        [one] { $live } tuile peut aider
+       *[other] { $live } tuiles peuvent aider
     }).
    *[other] Il vous manque alors { $lacking } tuiles pour { PLAN($plan) } ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile cachée aide
-       *[other] { $live } tuiles cachées aident
+        [one] { $live } tuile peut aider
+       *[other] { $live } tuiles peuvent aider
     }).
 }
 hint-distance-with-tile = Avec { TILE($tile, form: "the") }, il vous manque { $lacking ->
@@ -201,22 +201,22 @@ advice-brief-any = { $more ->
     [one] Encore { $more } tuile
    *[other] Encore { $more } tuiles
 } pour faire mah-jong, { $live ->
-    [one] { $live } tuile cachée aide
-   *[other] { $live } tuiles cachées aident
+    [one] { $live } tuile peut aider
+   *[other] { $live } tuiles peuvent aider
 }.
 advice-brief-plan = { $more ->
     [one] Encore { $more } tuile
    *[other] Encore { $more } tuiles
 } pour { PLAN($plan) }, { $live ->
-    [one] { $live } tuile cachée aide
-   *[other] { $live } tuiles cachées aident
+    [one] { $live } tuile peut aider
+   *[other] { $live } tuiles peuvent aider
 }.
 advice-brief-either = { $nearest ->
     [one] Encore { $nearest } tuile
    *[other] Encore { $nearest } tuiles
 } pour faire mah-jong, ou { $more } pour { PLAN($plan) }, qui rapporte plus, { $live ->
-    [one] { $live } tuile cachée aide
-   *[other] { $live } tuiles cachées aident
+    [one] { $live } tuile peut aider
+   *[other] { $live } tuiles peuvent aider
 }.
 advice-brief-chances = { $reached ->
     [one] { $reached } victoire
@@ -232,7 +232,7 @@ advice-not-in-special-hand = Il ne va pas dans la main spéciale « { $name } 
    *[other] { $lacking } tuiles
 }.
 advice-not-in-plan = Visez { PLAN($plan, form: "name") }, qui rapporte plus. Cette tuile n’y va pas.
-advice-alone-others-seen = Il est isolé, et les autres pareils sont sur la table.
+advice-alone-others-seen = Il est isolé, et les autres exemplaires sont déjà sur la table.
 advice-other-tiles = quelques autres
     .the = quelques autres
 advice-alone = Il est isolé.
@@ -250,20 +250,20 @@ advice-safer = { $helped ->
 }
 advice-alone-doubling = { $doubling ->
     [1] { $doubles ->
-        [1] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais trois doubleraient votre score.
-        [2] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais trois doubleraient deux fois votre score.
-       *[other] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais trois doubleraient { $doubles } fois votre score.
+        [1] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais un pung doublerait votre score.
+        [2] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais un pung doublerait deux fois votre score.
+       *[other] { LIST($worthy, form: "the", case: "start") } est isolé aussi, mais un pung doublerait { $doubles } fois votre score.
     }
-    [2] Isolés eux aussi : { LIST($worthy, form: "the") }. Mais trois de l’un ou de l’autre doubleraient votre score.
-   *[other] Gardez les vents et les dragons pour le moment : trois identiques doubleraient votre score.
+    [2] Isolés eux aussi : { LIST($worthy, form: "the") }. Mais un pung de l’un ou de l’autre doublerait votre score.
+   *[other] Gardez les vents et les dragons pour le moment : un pung doublerait votre score.
 }
 advice-keeps-most = { $live ->
-    [one] Vous aurez alors { $live } tuile pour vous aider. Aucune autre défausse n’en laisse plus.
-   *[other] Vous aurez alors { $live } tuiles pour vous aider. Aucune autre défausse n’en laisse plus.
+    [one] { $live } tuile pourra alors vous aider. Aucune autre défausse n’en laisse plus.
+   *[other] { $live } tuiles pourront alors vous aider. Aucune autre défausse n’en laisse plus.
 }
 advice-keeps = { $live ->
-    [one] Vous aurez alors { $live } tuile pour vous aider.
-   *[other] Vous aurez alors { $live } tuiles pour vous aider.
+    [one] { $live } tuile pourra alors vous aider.
+   *[other] { $live } tuiles pourront alors vous aider.
 }
 advice-keeps-as-many = Sans { TILE($other, form: "the") }, c’est pareil.
 advice-but = { $by ->
@@ -273,9 +273,9 @@ advice-but = { $by ->
    *[paid] Mais le jeter rend les victoires des autres plus coûteuses.
 }
 advice-but-doubles = { $doubles ->
-    [1] Mais trois de ceux-là doubleraient votre score.
-    [2] Mais trois de ceux-là doubleraient deux fois votre score.
-   *[other] Mais trois de ceux-là doubleraient { $doubles } fois votre score.
+    [1] Mais en pung, il doublerait votre score.
+    [2] Mais en pung, il doublerait deux fois votre score.
+   *[other] Mais en pung, il doublerait { $doubles } fois votre score.
 }
 advice-alone-unlike-other = Il est isolé. { TILE($other, form: "the", case: "start") } aussi.
 advice-helps-as-little = Il aide peu. { TILE($other, form: "the", case: "start") } serait à peu près aussi bon.
@@ -312,22 +312,40 @@ advice-claim-nearer-plan = { $lacking ->
 }
 advice-claim-worth-more = { $cost ->
     [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais la main vaut environ { $after } points au lieu de { $now }.
-    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais la main vaut environ { $after } points au lieu de { $now }.
-   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais la main vaut environ { $after } points au lieu de { $now }.
+    [pair] Votre paire y passe, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais la main vaut environ { $after } points au lieu de { $now }.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais la main vaut environ { $after } points au lieu de { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
-    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais { $after } tuiles cachées aident, au lieu de { $now }.
-    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais { $after } tuiles cachées aident, au lieu de { $now }.
-   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais { $after } tuiles cachées aident, au lieu de { $now }.
+    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
+    [pair] Votre paire y passe, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais elles sont plus faciles à obtenir.
-    [pair] Votre paire y passe, il vous en manque donc toujours { $lacking }, mais elles sont plus faciles à obtenir.
-   *[tiles] Cela prend des tuiles utiles ailleurs, il vous en manque donc toujours { $lacking }, mais elles sont plus faciles à obtenir.
+    [pair] Votre paire y passe, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais elles sont plus faciles à obtenir.
+   *[tiles] Cela prend des tuiles utiles ailleurs, il vous manque donc toujours { $lacking ->
+        [one] { $lacking } tuile
+       *[other] { $lacking } tuiles
+    }, mais elles sont plus faciles à obtenir.
 }
 advice-claim-more-for-plan = { $pair ->
-    [yes] Votre paire y passe, mais { $after } tuiles cachées peuvent alors aider pour { PLAN($plan) }, au lieu de { $now }.
-   *[no] Cela prend des tuiles utiles ailleurs, mais { $after } tuiles cachées peuvent alors aider pour { PLAN($plan) }, au lieu de { $now }.
+    [yes] Votre paire y passe, mais { $after } tuiles peuvent alors servir pour { PLAN($plan) }, au lieu de { $now }.
+   *[no] Cela prend des tuiles utiles ailleurs, mais { $after } tuiles peuvent alors servir pour { PLAN($plan) }, au lieu de { $now }.
 }
 advice-kong-draws-another = Il rapporte plus, et vous piochez une autre tuile.
 advice-no-claim-opens-hand = { SET($set, form: "a", case: "start") } exposerait votre main, et une main cachée rapporte plus.
@@ -365,7 +383,7 @@ advice-threat-tile-cost = { $likelier ->
    *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout.
 }
 advice-risk-warning = Attention : quelqu’un pourrait gagner avec.
-advice-risk-of-anybody = Quelqu’un l’attend peut-être, mais personne ne sort du lot.
+advice-risk-of-anybody = Quelqu’un l’attend peut-être, mais rien ne dit qui.
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui rapporte plus, et vous paieriez double.

@@ -17,8 +17,8 @@ review-as-advised = { $cost ->
    *[other] Environ { $cost } points ont été perdus sur des coups que le conseil proposait aussi. Le conseil répond sur-le-champ. L’analyse joue chaque coup de nombreuses fois.
 }
 review-start-estimate = { $whole ->
-    [yes] De tels débuts donnent en moyenne { SIGNED($round) } points (estimation).
-   *[no] Un tel début donne en moyenne { SIGNED($round) } points (estimation).
+    [yes] Résultat moyen de tels débuts : { SIGNED($round) } points (estimation).
+   *[no] Résultat moyen d’un tel début : { SIGNED($round) } points (estimation).
 }
 review-hand-move = Manche { $hand }, coup { $number }.
 review-made-best = { $auto ->
@@ -102,7 +102,7 @@ rating-you = Vous
 rating-cost = Points perdus par manche
 rating-cost-decision = Points perdus par décision
 rating-claims = Annonces par manche
-rating-tipped = Dans ces manches, le conseil vous soufflait les coups : ce n’est pas encore votre propre force.
+rating-tipped = Dans ces manches, le conseil vous soufflait les coups : ce n’est pas encore votre vrai niveau.
 rating-special = Gagnées avec une main spéciale
 rating-weeks = Semaine par semaine
 rating-week = Semaine du { $date } : { $cost } points perdus par manche, { $hands ->
@@ -320,7 +320,7 @@ review-auto-play-chose = Le jeu automatique a fait les choix.
 review-show-on-the-table = &Montrer sur la table
 review-best = Le mieux : { DEED($best) }.
 review-do = { DEED($best, form: "order") }
-review-move = { DEED($deed, form: "start") }
+review-move = { DEED($deed, form: "title") }
 motive-quoted = { $who } : « { $told } »
 motive-forgotten = { $who } : « Je ne sais plus pourquoi. »
 motive-plan = { $lacking ->
@@ -343,9 +343,9 @@ motive-worth-more = Sans { TILE($other, form: "the") }, j’aurais eu plus de tu
 review-mark-estimate = approx.
 review-mark = { $best ->
     [yes] { $by ->
-        [auto] le mieux, jeu automatique
-        [you] le mieux, votre coup
-        [made] le mieux, joué
+        [auto] le mieux (auto)
+        [you] le mieux (vous)
+        [made] le mieux (joué)
        *[none] le mieux
     }
    *[no] { $by ->

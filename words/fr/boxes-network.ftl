@@ -3,7 +3,7 @@ join-id-invalid = L’identifiant doit être un nombre (0 pour n’importe leque
 join-title = Rejoindre une table
 join-address = &Adresse
 join-name = &Nom
-join-player-id = N&uméro de joueur
+join-player-id = N&uméro
 join-password = &Mot de passe
 join-address-hint = { $files ->
     [yes] L’adresse est HOST:PORT, ou le fichier d’un socket Unix. Le numéro 0 prend n’importe quelle place libre. Pour revenir à une place, donnez son numéro.
@@ -35,7 +35,7 @@ host-own-or-other-name = { $name }, ou un &autre
 host-you-are = Vous êtes
 host-address = A&dresse
 host-password = &Mot de passe des invités
-host-time-limit = &Temps limite en secondes
+host-time-limit = &Temps limite (s)
 host-random-seats = &Places au hasard
 host-allow-disconnection = Permettre de &revenir
 host-save-on-exit = Enregistrer en &sortant

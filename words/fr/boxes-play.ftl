@@ -104,7 +104,7 @@ question-about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre
 question-about-version = Red Stake { $version }
 question-about-title = À propos de Mah Jongg
 question-next-level-title = Bien joué !
-question-next-level = Vous êtes à la hauteur ici. Voulez-vous jouer maintenant contre des { $level ->
+question-next-level = Vous avez largement ce niveau. Voulez-vous jouer maintenant contre des { $level ->
     [beginner] débutants
     [club] joueurs de club
     [expert] experts
@@ -188,9 +188,9 @@ totals-east-doubles = { $you ->
     [yes] Vous êtes Est, et Est paie et reçoit double.
    *[no] { $who } est Est, et Est paie et reçoit double.
 }
-question-kong-concealed = Poser vos quatre { TILE($tile, form: "plural") } en kong et piocher une tuile de remplacement ?
-question-kong-exposed = Ajouter le quatrième { $tile } et piocher une tuile de remplacement ?
-question-kong-chosen = Faire un kong de { TILE($tile, form: "plural") } et piocher une tuile de remplacement ?
+question-kong-concealed = Poser vos quatre { TILE($tile, form: "plural") } en kong et piocher une autre tuile ?
+question-kong-exposed = Ajouter le quatrième { $tile } et piocher une autre tuile ?
+question-kong-chosen = Faire un kong de { TILE($tile, form: "plural") } et piocher une autre tuile ?
 
 tips-pass = Passer
 tips-claim-kong = Réclamer pour un kong

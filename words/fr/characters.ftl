@@ -9,7 +9,7 @@ character-mei-line = Peint la porcelaine d’une seule couleur, et range ses tui
 character-oskar-manner = aime les pungs et les kongs
 character-oskar-line = Forgeron à la retraite : trois pareilles font une combinaison, quatre font du bruit, et les suites sont pour les enfants.
 character-ruth-manner = prudente
-character-ruth-line = Quarante ans de banque. Elle défausse rarement la tuile qu’il vous faut, et se souvient de qui l’a fait.
+character-ruth-line = Quarante ans de banque. Elle défausse rarement la tuile qu’il vous faut, et n’oublie jamais qui l’a fait.
 character-kenji-manner = garde sa main cachée
 character-kenji-line = Répare des montres. Ce qu’il fabrique, personne ne le sait avant que ce soit fini.
 character-nora-manner = vise les grandes mains
@@ -17,7 +17,7 @@ character-nora-line = Navigue en solitaire en automne. Elle aime mieux perdre ne
 character-samir-manner = réclame tout ce qu’il peut
 character-samir-line = Vend des épices et ne peut voir une tuile sur la table sans faire une offre.
 character-ines-manner = enchaîne les chows
-character-ines-line = Danseuse : chaque pas doit suivre du précédent.
+character-ines-line = Danseuse : chaque pas doit découler du précédent.
 character-jonas-manner = calme, puis hardi
 character-jonas-line = Élève des abeilles. Des mains lentes, peu de mots, et de temps en temps une main qui vide la table.
 character-zoe-manner = vents, dragons et rêves
@@ -50,7 +50,7 @@ character-ada-won = { $variant ->
 }
 character-ada-astonished = { $variant ->
     [0] Arrêtez tout ! Mon carnet. Et un crayon mieux taillé.
-   *[other] Celle-là, je l’essaie depuis onze ans !
+   *[other] Celle-là, je la tente depuis onze ans !
 }
 character-tomas-lost = { $variant ->
     [0] Vous étiez là avant moi. J’étais encore au feu rouge.

@@ -4,7 +4,7 @@ event-game-began = Une nouvelle partie commence. { $you ->
 }
 event-round-began = Le tour du vent { WIND($wind, form: "of") } commence.
 event-welcome = Vous êtes { $wind } dans le tour du vent { WIND($round, form: "of") }. Bonne chance !
-event-welcome-first = { $east } a tiré Est. Vous êtes { $wind }. Bonne chance !
+event-welcome-first = { $east } a tiré le vent d’Est. Vous êtes { $wind }. Bonne chance !
 event-welcome-east = Vous êtes { $wind } dans le tour du vent { WIND($round, form: "of") } : la réglette rouge est à vous. Bonne chance !
 event-how-to-start = Appuyez sur Commencer ! pour jouer.
 event-welcome-all = { $who } est Est dans le tour du vent { WIND($round, form: "of") }. Bonne chance !
@@ -174,7 +174,7 @@ state-progress = { $tiles ->
    *[other] Tour du vent { WIND($wind, form: "of") }, manche { $hand } ; il reste { $tiles } tuiles dans le mur.
 }
 state-player = { $turn ->
-    [yes] { $wind } : { $who }, { $score }, à qui c’est de jouer
+    [yes] { $wind } : { $who }, { $score }, dont c’est le tour
    *[no] { $wind } : { $who }, { $score }
 }
 
@@ -198,6 +198,6 @@ event-special-win = { $you ->
    *[no] { $who } fait mah-jong avec une main spéciale qui vaut { $points }.
 }
 event-special-win-beside = { $you ->
-    [yes] Vous faites mah-jong : { $brings } pour cela, { $points } en tout.
-   *[no] { $who } fait mah-jong : { $brings } pour cela, { $points } en tout.
+    [yes] Vous faites mah-jong : la main spéciale rapporte { $brings }, { $points } en tout.
+   *[no] { $who } fait mah-jong : la main spéciale rapporte { $brings }, { $points } en tout.
 }

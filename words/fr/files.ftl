@@ -100,7 +100,7 @@ differs-hands = Valeur des mains : { $played }. Enregistré : { $stored }.
 differs-rows = Ce qui compte : { $played }. Enregistré : { $stored }.
 differs-scores = Scores : { $played }. Enregistré : { $stored }.
 differs-next = Suite de la partie : { $played }. Enregistré : { $stored }.
-differs-events = Ses événements diffèrent de ceux enregistrés.
+differs-events = Ses événements diffèrent de ceux qui ont été enregistrés.
 
 hand-text-not-ours = Ce n’est pas une manche de Red Stake. Elle devrait commencer par « RedStake1: ».
 hand-text-other-version = Cette ligne vient d’un Red Stake plus récent. Celui-ci ne peut pas la lire.

@@ -30,7 +30,7 @@ lesson-second-claim-a-chow = Réclamer un chow
     .spoken = Le joueur de gauche va défausser un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur C pour Chow, et écoutez ce qui se passe.
     .wrong = Le 4 cercle fait un chow avec vos 2 et 3. Appuyez sur Chow.
 
-lesson-second-whose-claim-goes-first = Quelle annonce passe avant
+lesson-second-whose-claim-goes-first = Quelle annonce l’emporte
     .words = Le joueur d’en face a deux 4 cercle et réclame le troisième pour un pung. Un pung ou un kong passe avant un chow, et mah-jong passe avant tout. Vous gardez vos 2 et 3. Le jeu reprend après le joueur qui prend la tuile : cette fois, vous perdez un tour.
 
 lesson-second-a-second-chance = Une deuxième chance
@@ -47,7 +47,7 @@ lesson-second-calling = En attente
     .words = Vous êtes en attente : à une tuile du mah-jong. Vous avez trois combinaisons, une paire de vents d’Est, et le 4 et le 6 bambou. Seul un 5 bambou convient. L’Est est le vent dominant, votre paire rapporte donc 2 points.
 
 lesson-second-a-kong-from-a-pung = Un pung qui devient kong
-    .words = À votre prochain tour, vous piochez le quatrième vent du Sud. Ajoutez-le à votre pung : répondez Oui. On ne complète un pung exposé qu’avec une tuile piochée soi-même. Une défausse ne convient pas.
+    .words = À votre prochain tour, vous piochez le quatrième vent du Sud. Ajoutez-le à votre pung : répondez Oui. On ne complète un pung exposé qu’avec une tuile piochée soi-même, jamais avec une défausse.
     .wrong = Quand vous avez le quatrième vent du Sud, répondez Oui au kong. Si vous avez dit Non, appuyez sur Kong.
 
 lesson-second-mah-jongg = Mah-jong
@@ -59,14 +59,14 @@ lesson-second-you-have-won = Vous avez gagné
     .spoken = Bien joué ! Voici maintenant les scores. Écoutez bien : il y a l’orchidée et l’automne, le kong de vents du Sud, la paire de vents d’Est et la tuile de remplacement. Votre fleur et votre vent doublent chacun votre score. Puis appuyez sur Totaux.
 
 lesson-second-the-scores = Les scores
-    .words = Totaux montre qui paie qui. Appuyez sur Continuer quand vous en avez assez vu.
+    .words = Totaux montre qui paie qui. Appuyez sur Suivant quand vous en avez assez vu.
 
 lesson-second-the-settlement = Le règlement
     .words = Chacun vous paie ce que vaut votre main, et Est paie double. Vous gagnez donc 928 points. Puis les perdants règlent entre eux : la main la plus basse paie la différence. Ici, comme souvent, c’est de la petite monnaie. En partie, pointez n’importe quel nombre des totaux pour voir d’où il vient.
     .spoken = Chacun vous paie ce que vaut votre main, et Est paie double. Vous gagnez donc 928 points. Puis les perdants règlent entre eux : la main la plus basse paie la différence. Ici, comme souvent, c’est de la petite monnaie.
 
 lesson-second-some-time-later = Un peu plus tard
-    .words = Vous avez gagné, le rôle d’Est a tourné, et maintenant c’est vous. Nous avons sauté presque toute la manche. Il reste quatre tuiles à piocher. Les autres forment la colline, le mur mort gardé pour les tuiles de remplacement. Vous attendez un 6 cercle, mais il n’en vient pas. Si le mur s’épuise avant que quelqu’un gagne, la manche est nulle.
+    .words = Vous avez gagné et le rôle d’Est a tourné : maintenant, c’est vous. Nous avons sauté presque toute la manche. Il reste quatre tuiles à piocher. Les autres forment la colline, le mur mort gardé pour les tuiles de remplacement. Vous attendez un 6 cercle, mais il n’en vient pas. Si le mur s’épuise avant que quelqu’un gagne, la manche est nulle.
 
 lesson-second-a-safe-discard = Une défausse sûre
     .words = Vous avez pioché le dernier dragon rouge. Les trois autres ont été défaussés : personne ne peut faire ni combinaison ni paire avec celui-ci. C’est la tuile la plus sûre qui soit. Défaussez-la et restez en attente.

@@ -1,7 +1,7 @@
 trouble-title = Il y a un problème
 fault-title = Une erreur du programme
-fault-thinking = Un joueur de l’ordinateur n’a pas pu décider. Il joue un coup sûr à la place, et la partie continue.
-fault-explaining = Un joueur de l’ordinateur n’a pas pu dire pourquoi il a défaussé une tuile.
+fault-thinking = Un joueur virtuel n’a pas pu décider. Il joue un coup sûr à la place, et la partie continue.
+fault-explaining = Un joueur virtuel n’a pas pu dire pourquoi il a défaussé une tuile.
 fault-advising = Le programme n’a pas trouvé de conseil ici.
 fault-judging = Une manche n’a pas pu être jugée : l’analyse et le classement la laissent de côté.
 fault-writing = Le programme a échoué pendant un enregistrement. Votre partie est à l’abri dans la sauvegarde automatique.

@@ -21,13 +21,13 @@ refusal-nothing-to-redo = Il n’y a pas de coup à rejouer.
 refusal-no-hand-scored = Aucune manche n’a encore été comptée.
 refusal-no-network-game = Aucune partie en réseau n’est en cours.
 refusal-leave-lesson-first = Quittez d’abord la leçon : appuyez sur Quitter sur sa carte.
-refusal-read-card-first = Lisez d’abord la carte, puis appuyez sur Continuer.
+refusal-read-card-first = Lisez d’abord la carte, puis appuyez sur Suivant.
 refusal-no-undo-in-lesson = On ne peut pas annuler de coups pendant une leçon.
 refusal-no-discard-to-claim = Il n’y a pas de défausse à réclamer. On peut en réclamer une jusqu’à ce que le joueur suivant pioche.
 refusal-set-stays = Une combinaison posée sur la table y reste. Défaussez une des tuiles de votre réglette.
 refusal-discard-out-of-play = On ne peut réclamer que la défausse au milieu de la table. Celle-ci est hors jeu.
 refusal-own-discard-asked = C’est vous qui avez défaussé celle-ci. Cliquez sur la défausse d’un adversaire pour lui demander pourquoi.
-refusal-person-asked = Seuls les joueurs de l’ordinateur disent pourquoi ils ont défaussé une tuile.
+refusal-person-asked = Seuls les joueurs virtuels disent pourquoi ils ont défaussé une tuile.
 refusal-leave-network-table-first = Quittez d’abord la table du réseau.
 refusal-no-undo-at-network-table = On ne peut pas annuler de coups à une table du réseau.
 refusal-others-would-wait = Les autres devraient attendre.
@@ -92,7 +92,7 @@ refusal-fits-nothing = { $held ->
     [0] Vous ne pouvez rien faire { TILE($tile, form: "of") }. Pour un pung, il faut en tenir deux, et vous n’en avez pas.
    *[other] Vous ne pouvez rien faire { TILE($tile, form: "of") }. Pour un pung, il faut en tenir deux, et vous n’en avez qu’un.
 }
-refusal-fits-no-chow = Pour un chow, il faut deux tuiles de plus qui font suite avec lui.
+refusal-fits-no-chow = Pour un chow, il faut en tenir deux qui font suite avec lui.
 refusal-record-differs = La manche se termine autrement.
 
 refusal-no-deal-code = Cette donne n’a pas de code : aucun code ne peut décrire son mur.

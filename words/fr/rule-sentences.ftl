@@ -1,4 +1,4 @@
-rule-any-win = Le gagnant reçoit cela pour avoir fait mah-jong.
+rule-any-win = Ce que reçoit le gagnant pour avoir fait mah-jong.
 rule-drawn = Le gagnant a pioché la dernière tuile au mur.
 rule-loose = Le gagnant a pioché la dernière tuile en remplacement.
 rule-last-tile = Le gagnant a pioché la toute dernière tuile du mur.

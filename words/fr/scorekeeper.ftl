@@ -94,7 +94,7 @@ keeper-undone = Annulé : { $what }.
 keeper-redone = Rétabli : { $what }.
 keeper-changed = Modifié : { ENTRY($entry) }. Toute la suite est recomptée.
 keeper-inserted = Inséré : { ENTRY($entry) }. Toute la suite est recomptée.
-keeper-deleted = Supprimé : { $what }. Le bouton Annuler le fait revenir.
+keeper-deleted = Supprimé : { $what }. Le bouton Annuler permet de revenir en arrière.
 keeper-sheet-full = Cette feuille est pleine. Commencez-en une nouvelle.
 keeper-new-sheet = Une nouvelle feuille. La précédente est dans Autres feuilles.
 keeper-sheet-saved = Feuille enregistrée sous { $path }.
@@ -183,7 +183,7 @@ keeper-saved-sheets = Feuilles enregistrées
 keeper-no-sheets = Pas encore de feuilles.
 keeper-sheets-hint = La dernière feuille modifiée vient en premier. Ouvrez-en une pour la lire ou la continuer.
 keeper-sheet-open = ouverte
-keeper-sheet-deleted = Feuille supprimée. Le bouton Annuler la fait revenir.
+keeper-sheet-deleted = Feuille supprimée. Le bouton Annuler permet de la retrouver.
 keeper-sheet-unreadable = La feuille « { $name } » ne peut pas être lue. Elle reste comme elle est. { $why }
 keeper-hands = { $count ->
     [one] { $count } manche
