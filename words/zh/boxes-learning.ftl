@@ -232,8 +232,8 @@ review-won-by-kong = { $from_you ->
     }
 }
 review-luck-after = { $you ->
-    [yes] 您走完最后一步，这副牌平均值{ SIGNED($left) }分，最后是{ SIGNED($brought) }分。差的{ SIGNED($rest) }分来自牌墙和别家。
-   *[no] { $who }走完最后一步，这副牌平均值{ SIGNED($left) }分，最后是{ SIGNED($brought) }分。差的{ SIGNED($rest) }分来自牌墙和别家。
+    [yes] 您打完最后一步，这副牌平均值{ SIGNED($left) }分，最后是{ SIGNED($brought) }分。差的{ SIGNED($rest) }分来自牌墙和别家。
+   *[no] { $who }打完最后一步，这副牌平均值{ SIGNED($left) }分，最后是{ SIGNED($brought) }分。差的{ SIGNED($rest) }分来自牌墙和别家。
 }
 review-luck-from-player = { $you ->
     [yes] 您{ SIGNED($points) }
