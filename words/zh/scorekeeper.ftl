@@ -142,7 +142,7 @@ keeper-who-pays = 谁付
 keeper-whose-score = 谁的分数
 keeper-to-each = 别家每人
 keeper-to-whom = 付给谁
-keeper-penalty-hint = 这一局要是打坏了，再记一次流局。
+keeper-penalty-hint = 这一局要是打不下去了，再记一次流局。
 keeper-correction-hint = 填要加的分，减分写负号。别家不付。
 
 keeper-own-wind = 门风
