@@ -139,7 +139,7 @@ hint-chow-missing = 吃{ $tile }要有{ $ways }。
 
 advice-discard = 打{ $tile }。
 advice-kong = 杠{ $tile }。分更多，还能再摸一张。
-advice-kong-for-points = 杠{ $tile }。有用的牌会少些，但这副牌约值{ $after }分，而不是{ $now }分。
+advice-kong-for-points = 杠{ $tile }。有用的牌会少些，但这副牌会从约{ $now }分涨到约{ $after }分。
 advice-if = { $claim ->
     [yes] 要这张：
    *[no] 不要这张：
@@ -173,12 +173,12 @@ advice-keeps-most = 这样外面还有{ $live }张有用的牌，打别的都没
 advice-keeps = 这样外面还有{ $live }张有用的牌。
 advice-keeps-as-many = 打{ TILE($other) }也一样。
 advice-but = { $by ->
-    [fits] 但后者能用来做{ PLAN($plan, form: "name") }，分更高。
-    [chance] 但打后者，和牌机会更少。
-    [worth] 但打后者，牌会更小。
-   *[paid] 但打后者，别家和牌时您付得更多。
+    [fits] 但那张能用来做{ PLAN($plan, form: "name") }，分更高。
+    [chance] 但打那张，和牌机会更少。
+    [worth] 但打那张，牌会更小。
+   *[paid] 但打那张，别家和牌时您付得更多。
 }
-advice-but-doubles = 但后者凑成三张就有{ $doubles }番。
+advice-but-doubles = 但那张凑成三张就有{ $doubles }番。
 advice-alone-unlike-other = 它是孤张，{ TILE($other) }也是。
 advice-helps-as-little = 它用处不大，打{ TILE($other) }也差不多。
 advice-other-discard-worse = { $nearer ->
@@ -207,38 +207,38 @@ advice-claim-calling = 这样只差{ LIST($waits) }。
 advice-claim-nearer = 这样只差{ $lacking }张。
 advice-claim-nearer-plan = 这样只差{ $lacking }张做成{ PLAN($plan) }。
 advice-claim-worth-more = { $cost ->
-    [farther] 这样还差{ $lacking }张，本来是{ $lacked }张，但这副牌约值{ $after }分，而不是{ $now }分。
-    [pair] 这样会用掉您的对子，所以仍差{ $lacking }张，但这副牌约值{ $after }分，而不是{ $now }分。
-   *[tiles] 这样会用掉别处要用的牌，所以仍差{ $lacking }张，但这副牌约值{ $after }分，而不是{ $now }分。
+    [farther] 这样从差{ $lacked }张变成差{ $lacking }张，但这副牌会从约{ $now }分涨到约{ $after }分。
+    [pair] 这样会用掉您的对子，所以仍差{ $lacking }张，但这副牌会从约{ $now }分涨到约{ $after }分。
+   *[tiles] 这样会用掉别处要用的牌，所以仍差{ $lacking }张，但这副牌会从约{ $now }分涨到约{ $after }分。
 }
 advice-claim-more-helpful-tiles = { $cost ->
-    [farther] 这样还差{ $lacking }张，本来是{ $lacked }张，但没露面的有用牌有{ $after }张，而不是{ $now }张。
-    [pair] 这样会用掉您的对子，所以仍差{ $lacking }张，但没露面的有用牌有{ $after }张，而不是{ $now }张。
-   *[tiles] 这样会用掉别处要用的牌，所以仍差{ $lacking }张，但没露面的有用牌有{ $after }张，而不是{ $now }张。
+    [farther] 这样从差{ $lacked }张变成差{ $lacking }张，但有用的牌会从{ $now }张增到{ $after }张。
+    [pair] 这样会用掉您的对子，所以仍差{ $lacking }张，但有用的牌会从{ $now }张增到{ $after }张。
+   *[tiles] 这样会用掉别处要用的牌，所以仍差{ $lacking }张，但有用的牌会从{ $now }张增到{ $after }张。
 }
 advice-claim-easier = { $cost ->
-    [farther] 这样还差{ $lacking }张，本来是{ $lacked }张，但差的牌更容易来。
+    [farther] 这样从差{ $lacked }张变成差{ $lacking }张，但差的牌更容易来。
     [pair] 这样会用掉您的对子，所以仍差{ $lacking }张，但差的牌更容易来。
    *[tiles] 这样会用掉别处要用的牌，所以仍差{ $lacking }张，但差的牌更容易来。
 }
 advice-claim-more-for-plan = { $pair ->
-    [yes] 这样会用掉您的对子，但做{ PLAN($plan) }用得上的牌有{ $after }张没露面，而不是{ $now }张。
-   *[no] 这样会用掉别处要用的牌，但做{ PLAN($plan) }用得上的牌有{ $after }张没露面，而不是{ $now }张。
+    [yes] 这样会用掉您的对子，但做{ PLAN($plan) }用得上的牌会从{ $now }张增到{ $after }张。
+   *[no] 这样会用掉别处要用的牌，但做{ PLAN($plan) }用得上的牌会从{ $now }张增到{ $after }张。
 }
 advice-kong-draws-another = 分更多，还能再摸一张。
 advice-no-claim-opens-hand = 亮出{ SET($set) }就不是门清了，门清分更高。
 advice-no-claim-spoils-plan = 凑成{ SET($set) }就做不成{ PLAN($plan, form: "name") }了。
 advice-no-claim-no-nearer = 凑成{ SET($set) }并不会离和牌更近：它用掉别处要用的牌，还是差{ $lacking }张。
-advice-no-claim-farther = 凑成{ SET($set) }反而离和牌更远：要差{ $after }张，而不是{ $now }张。
+advice-no-claim-farther = 凑成{ SET($set) }反而离和牌更远：从差{ $now }张变成差{ $after }张。
 advice-no-claim-takes-pair = 凑成{ SET($set) }并不会离和牌更近：会用掉您的一对{ TILE($tile) }。
 advice-no-claim-set-held = 凑成{ SET($set) }并不会离和牌更近：您手里的牌已经成一组了。
 advice-no-claim-worth-less = { $high ->
-    [yes] 凑成{ SET($set) }，这副牌约值{ $after }分，而不是{ $now }分（含少见的大牌）。
-   *[no] 凑成{ SET($set) }，这副牌约值{ $after }分，而不是{ $now }分。
+    [yes] 凑成{ SET($set) }，这副牌会从约{ $now }分降到约{ $after }分（含少见的大牌）。
+   *[no] 凑成{ SET($set) }，这副牌会从约{ $now }分降到约{ $after }分。
 }
-advice-no-claim-wins-less = 凑成{ SET($set) }，100局里能和{ $after }局，而不是{ $now }局。
+advice-no-claim-wins-less = 凑成{ SET($set) }，100局里只能和{ $after }局，不凑能和{ $now }局。
 advice-no-claim-one-tile-ahead = 往后看一张，不凑{ SET($set) }更好。
-advice-no-claim-chow-discount = 吃牌的好处要打一成折扣，这里就不够了。
+advice-no-claim-chow-discount = 吃牌的好处没有看上去那么大，要打九折，这里就不划算了。
 advice-threat = { $ready ->
     [standing] { $who }已经报听。
     [probably] { $who }多半听牌了。

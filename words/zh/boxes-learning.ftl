@@ -232,8 +232,8 @@ review-won-by-kong = { $from_you ->
     }
 }
 review-luck-after = { $you ->
-    [yes] 您走完最后一步，这副牌平均值{ SIGNED($left) }分，最后是{ SIGNED($brought) }分。差的{ SIGNED($rest) }分来自牌墙和别家。
-   *[no] { $who }走完最后一步，这副牌平均值{ SIGNED($left) }分，最后是{ SIGNED($brought) }分。差的{ SIGNED($rest) }分来自牌墙和别家。
+    [yes] 您打完最后一步，这副牌平均值{ SIGNED($left) }分，最后是{ SIGNED($brought) }分。差的{ SIGNED($rest) }分来自牌墙和别家。
+   *[no] { $who }打完最后一步，这副牌平均值{ SIGNED($left) }分，最后是{ SIGNED($brought) }分。差的{ SIGNED($rest) }分来自牌墙和别家。
 }
 review-luck-from-player = { $you ->
     [yes] 您{ SIGNED($points) }
@@ -242,7 +242,7 @@ review-luck-from-player = { $you ->
 review-luck-total = 来自别家：{ $list }。共{ SIGNED($points) }分。得分框里的“结算”有每一笔的算法。
 review-decision-position = 第{ $number }次选择，共{ $count }次。
 review-no-costly-move = 没有哪一步亏分。
-review-auto-play-chose = 由自动打牌选择。
+review-auto-play-chose = 都是自动打牌选的。
 review-show-on-the-table = 在桌上看(&W)
 review-best = 最好：{ DEED($best) }。
 review-do = { DEED($best, form: "order") }

@@ -204,12 +204,12 @@ tips-claim-chow = { $more ->
    *[no] 吃
 }
 totals-pays-you = { $who }付给您{ $points }分：{ $how }。
-totals-you-pay = 您付给{ $whom }{ $points }分：{ $how }。
-totals-pays = { $who }付给{ $whom }{ $points }分：{ $how }。
+totals-you-pay = 您付给{ $whom } { $points }分：{ $how }。
+totals-pays = { $who }付给{ $whom } { $points }分：{ $how }。
 totals-pays-you-just = { $who }付给您{ $points }分。
-totals-you-pay-just = 您付给{ $whom }{ $points }分。
+totals-you-pay-just = 您付给{ $whom } { $points }分。
 totals-neither-pays = 互不相付：两副牌都是{ $points }分。
-totals-pays-just = { $who }付给{ $whom }{ $points }分。
+totals-pays-just = { $who }付给{ $whom } { $points }分。
 totals-winning-hand = 和牌那副的分数
 totals-between-payments = { $list } + { $next }
 totals-hand-is-limit = { $you ->

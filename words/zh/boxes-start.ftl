@@ -43,7 +43,7 @@ first-start-this-kind-hint = 四个人，吃、碰、杠：直接上桌。
 first-start-title = 欢迎来到Red Stake
 first-start-question = 您打过麻将吗？
 first-start-hint = 课程和提示随时都能在“帮助”菜单里找到。
-first-start-subtitle = 四方风，一道144张牌的墙
+first-start-subtitle = 四面来风，144张牌
 
 ornament-name = Red Stake
 start-screen-opposite = 对家

@@ -13,9 +13,9 @@ duplicate-reviewer = 复盘
 duplicate-none = 您还没按牌码打过。选“游戏 > 每日一局或牌码”，成绩就会出现在这里。
 duplicate-deal = 牌码{ $code }，拿{ WIND($wind) }家的牌。{ $fair ->
     [yes] 平均运气是这副牌通常的收获，人人一样；选择和运气再加上去，和复盘里一样。
-   *[no] 并不是人人都对同样的对手。
+   *[no] 各人的对手并不都一样。
 }
-duplicate-totals = 所有别人也打过的牌
+duplicate-totals = 别人也打过的牌，合计
 duplicate-no-totals = 还没有。
 duplicate-total = { $who }：{ $deals }副牌{ $points }分（选择{ $choice }，运气{ $luck }）
 duplicate-with-error = { $points } ± { $error }

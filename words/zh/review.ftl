@@ -35,8 +35,8 @@ hindsight-nothing-lost = { $moves ->
    *[other] 您的{ $moves }步都没有亏分。
 }
 hindsight-near = { $missing ->
-    [1] 就差一点！最后一步时您只差一张。
-   *[other] 很接近了：最后一步时您只差{ $missing }张。
+    [1] 就差一点！打到最后您只差一张。
+   *[other] 很接近了：打到最后您只差{ $missing }张。
 }
 hindsight-gave-nothing = 您没有点炮：和的那张是{ $who }打的。
 hindsight-good-moves = 您的{ $all }步里有{ $good }步是最好的打法。

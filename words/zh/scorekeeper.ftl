@@ -28,7 +28,7 @@ keeper-doubt-dropped = 这一项对不上了，没有算：{ $what }。
 keeper-refused-explained = 照这样写，这一局没人付分。请编辑或删除。
 keeper-line-dead = 流局
 keeper-line-penalty = { $who }付给别家每人{ $points }分
-keeper-line-penalty-to = { $who }付给{ $whom }{ $points }分
+keeper-line-penalty-to = { $who }付给{ $whom } { $points }分
 keeper-line-correction = 更正{ PERSON($who, form: "possessive") }分数：{ SIGNED($points) }
 
 keeper-last-tile = 海底牌(&L)
@@ -127,7 +127,7 @@ keeper-counted-at-table = 桌上已算好
 keeper-counts-nothing = 没有分。
 keeper-odd-tiles = 有{ $count }张没有输入，不算分。
 keeper-gets-to = { SIGNED($gets) }，现为{ $score }
-keeper-pays = { $who }付给{ $whom }{ $points }分。
+keeper-pays = { $who }付给{ $whom } { $points }分。
 keeper-dead-explained = 这一局没人和牌，谁也不付。
 keeper-east-next = 下一局{ $east }坐庄。
 keeper-penalty-explained = 罚分。风位不动。
@@ -142,7 +142,7 @@ keeper-who-pays = 谁付
 keeper-whose-score = 谁的分数
 keeper-to-each = 别家每人
 keeper-to-whom = 付给谁
-keeper-penalty-hint = 这一局要是打坏了，再记一次流局。
+keeper-penalty-hint = 这一局要是打不下去了，再记一次流局。
 keeper-correction-hint = 填要加的分，减分写负号。别家不付。
 
 keeper-own-wind = 门风

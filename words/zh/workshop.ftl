@@ -47,9 +47,9 @@ workshop-redo = 重做(&R)
 workshop-save = 保存(&V)
 workshop-unsaved = 还没保存。
 workshop-copy-hint = 正在打的牌局仍用开始时的规则。
-workshop-our-rules = 我们的规则
-workshop-our-copy = { $name }，我们的打法
-workshop-name-taken = 另一套规则也叫{ $name }。
+workshop-our-rules = 自定规则
+workshop-our-copy = { $name }（自改版）
+workshop-name-taken = 已有一套规则叫{ $name }。
 workshop-kept = { $name }已保存。“新游戏”里能选。
 workshop-removed = 规则已删除。
 workshop-arrived = { $name }从文件打开了。按“保存”留下它。
@@ -89,14 +89,14 @@ workshop-leave-out = 去掉(&L)
 workshop-as-original = 照原本(&I)
 
 workshop-new-event = 新计分项目(&N)
-workshop-new-event-name = 我们的计分项目
+workshop-new-event-name = 自定计分项目
 workshop-event-name = 计分项目的名字
 workshop-event-points = 副(&O)
 workshop-event-limit = 满贯%
 workshop-when = 什么时候算
 workshop-change-event = 改条件(&C)
 workshop-new-hand = 新特殊牌型(&I)
-workshop-new-name = 我们的特殊牌型
+workshop-new-name = 自定特殊牌型
 workshop-change = 改(&C)
 workshop-begin = 照样再做一个(&K)
 workshop-no-pattern = 这个牌型没有固定的牌，由条件决定什么时候算。
@@ -106,7 +106,7 @@ workshop-made-times = 和过{ $made }次
 workshop-shares-nothing = 没有别的特殊牌型用同样的牌。
 workshop-shares = 其中{ $shared }例同时也是{ $name }，{ $dearer ->
     [yes] 那个分更高。
-   *[no] 那个分不更高。
+   *[no] 那个分并不更高。
 }
 workshop-how-often = 多久能出现一次？让电脑试{ $deals }局，要一两分钟。
 workshop-try = 试试看(&T)
@@ -125,10 +125,10 @@ workshop-take-worth = 定为{ $worth }(&W)
 workshop-hand-name = 特殊牌型的名字
 workshop-points = 副
 workshop-concealed = 和牌之前一直门清
-workshop-total = 副就是总分
+workshop-total = 以此为总分
 workshop-leave = 删除(&D)
 workshop-done = 加入规则
-workshop-tiles-so-far = { $count }张，共14张
+workshop-tiles-so-far = 已有{ $count }张，共要14张
 workshop-or-kong = 或杠子
 workshop-or-kong-of = 或杠子，{ $of }
 workshop-tiles-unknown = 牌型完整后再数张数
