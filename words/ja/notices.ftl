@@ -30,7 +30,7 @@ notice-game-over = { $shared ->
     [yes] ゲーム終了です。{ $score }点で同点の1位です。
    *[no] { $you ->
         [yes] ゲーム終了です。あなたが{ $score }点で優勝しました。
-       *[no] ゲーム終了です。{ $who }が{ $score }点で優勝しました。
+       *[no] ゲーム終了です。{ $who }さんが{ $score }点で優勝しました。
         }
 }
 notice-scores-hint = { $last_event }得点は「表示＞得点」で見られます。
@@ -57,7 +57,7 @@ notice-pause-by = { $name }さんが休憩を求めています：{ $reason }。
 notice-server-saved = サーバーがゲームを{ $file }として保存しました。
 notice-no-manager = 誰でもオプションを変えられるようになりました。
 notice-manager = オプションの管理は{ $name_of }さんになりました。
-notice-redirected-too-often = サーバーどうしでたらい回しにされています。
+notice-redirected-too-often = サーバーからサーバーへの転送が多すぎます。
 notice-redirect-invalid = サーバーの示したアドレスが正しくありません：{ $wrong }。
 notice-reconnecting = 再接続しています…
 notice-reconnecting-in = { $seconds }秒後に再接続します。
