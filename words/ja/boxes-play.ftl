@@ -5,7 +5,7 @@ sheet-limit = 満貫の%
 sheet-sub-totals = 小計
 sheet-near-misses = 惜しい役（{ $count }）(&M)
 sheet-total-line = 総得点：{ $product } = { $total }
-sheet-hint = 行をクリックするか、TabとSpaceを押すと、決まりの説明が出ます。
+sheet-hint = 行をクリックするか、TabとSpaceで、決まりの説明が出ます。
 sheet-more-about-rule = この決まりをくわしく
 sheet-chows = { $pair ->
     [idle] 順子とこの雀頭に符は付きません。
