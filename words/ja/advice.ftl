@@ -237,14 +237,14 @@ advice-no-claim-worth-less = { $high ->
 }
 advice-no-claim-wins-less = 鳴いて{ SET($set) }にすると、100回のうちアガれるのは{ $now }回から{ $after }回に減ります。
 advice-no-claim-one-tile-ahead = 1枚先まで読むと、{ SET($set) }を鳴かないほうが得です。
-advice-no-claim-chow-discount = チーの得は見かけより1割ほど小さく、ここでは足りません。
+advice-no-claim-chow-discount = チーの得は見かけより1割ほど小さいので、ここでは割に合いません。
 advice-threat = { $ready ->
-    [standing] { $who }さんはあと1枚を待っています。
+    [standing] { $who }さんは聴牌を宣言しています。
     [probably] { $who }さんはたぶん聴牌です。
    *[maybe] { $who }さんは聴牌かもしれません。
 }
 advice-threat-suit = { $ready ->
-    [standing] { $who }さんは{ SUIT($suit) }を集めていて、あと1枚を待っています。
+    [standing] { $who }さんは{ SUIT($suit) }を集めていて、聴牌を宣言しています。
     [probably] { $who }さんは{ SUIT($suit) }を集めていて、たぶん聴牌です。
    *[maybe] { $who }さんは{ SUIT($suit) }を集めていて、聴牌かもしれません。
 }

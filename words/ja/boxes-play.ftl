@@ -213,8 +213,8 @@ totals-pays-just = { $who }さんが{ $whom }さんに{ $points }点払います
 totals-winning-hand = アガった手の得点
 totals-between-payments = { $list } + { $next }
 totals-hand-is-limit = { $you ->
-    [yes] あなたの手は、倍にせずそのまま払われます。{ $sum }
-   *[no] { $who }さんの手は、倍にせずそのまま払われます。{ $sum }
+    [yes] あなたの手は、翻を掛けずにそのまま精算します。{ $sum }
+   *[no] { $who }さんの手は、翻を掛けずにそのまま精算します。{ $sum }
 }
 totals-hand-comes-to = { $you ->
     [yes] { $doubles ->
