@@ -155,7 +155,7 @@ advice-not-in-plan = もっと高い{ PLAN($plan, form: "name") }をねらいま
 advice-alone-others-seen = 浮いていて、同じ牌はもう場に出ています。
 advice-other-tiles = ほかの何枚か
 advice-alone = 浮いている牌です。
-advice-alone-like = { LIST($others) }と同じく、浮いている牌です。
+advice-alone-like = { LIST($others) }と同じ、浮いた牌です。
 advice-alone-no-chow = 順子になりません。
 advice-alone-fewer-chows = 順子になりにくい牌です。
 advice-alone-open = 場にもう{ $open }枚出ています。
@@ -260,22 +260,22 @@ advice-risk-warning = 注意：これでアガられるかもしれません。
 advice-risk-of-anybody = 誰かが待っているかもしれませんが、目立つ人はいません。
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
-        [0] { TILE($tile) }は{ $who }さんにカンされるかもしれません。手が高くなり、支払いも倍です。
-       *[other] { TILE($tile) }は{ $who }さんにカンされるかもしれません。{ $doubles }翻付いて、支払いも倍です。
+        [0] { $who }さんに{ TILE($tile) }をカンされるかもしれません（支払いも倍）。
+       *[other] { $who }さんに{ TILE($tile) }をカンされるかもしれません（{ $doubles }翻、支払いも倍）。
     }
    *[no] { $doubles ->
-        [0] { TILE($tile) }は{ $who }さんにカンされるかもしれません。手が高くなります。
-       *[other] { TILE($tile) }は{ $who }さんにカンされるかもしれません。{ $doubles }翻付きます。
+        [0] { $who }さんに{ TILE($tile) }をカンされるかもしれません。
+       *[other] { $who }さんに{ TILE($tile) }をカンされるかもしれません（{ $doubles }翻）。
     }
 }
 advice-feed-pung = { $paid ->
     [yes] { $doubles ->
-        [0] { TILE($tile) }は{ $who }さんにポンされるかもしれません。手が高くなり、支払いも倍です。
-       *[other] { TILE($tile) }は{ $who }さんにポンされるかもしれません。{ $doubles }翻付いて、支払いも倍です。
+        [0] { $who }さんに{ TILE($tile) }をポンされるかもしれません（支払いも倍）。
+       *[other] { $who }さんに{ TILE($tile) }をポンされるかもしれません（{ $doubles }翻、支払いも倍）。
     }
    *[no] { $doubles ->
-        [0] { TILE($tile) }は{ $who }さんにポンされるかもしれません。手が高くなります。
-       *[other] { TILE($tile) }は{ $who }さんにポンされるかもしれません。{ $doubles }翻付きます。
+        [0] { $who }さんに{ TILE($tile) }をポンされるかもしれません。
+       *[other] { $who }さんに{ TILE($tile) }をポンされるかもしれません（{ $doubles }翻）。
     }
 }
 advice-feed-suit = { $paid ->
