@@ -16,7 +16,7 @@ network-no-reason = サーバーは理由を示していません。
 
 network-nobody-listens = { $address }で待っている卓がありません。{ $why }
 network-turned-away = サーバーに入れてもらえません。{ $why }
-network-every-move-refused = サーバーがどの手も断ります。{ $why }
+network-every-move-refused = サーバーがどの手も受け付けません。{ $why }
 network-player-cannot-start = プレイヤーが参加できません。{ $why }
 network-hung-up = サーバーが接続を切りました。
 network-hand-without-end = サーバーから終わらない局が送られました。
