@@ -91,7 +91,7 @@ advice-figures-parts = { $parts ->
    *[both] 自分の和了で得る点が{ $won }点減り、人の和了で失う点が{ $paid }点増えます。
 }
 advice-verdict-even = 1番目とほぼ同じです。
-advice-verdict-riskier = 1番目とほぼ同じですが、アガられることが多くなります。
+advice-verdict-riskier = 1番目とほぼ同じですが、アガられやすくなります。
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] はっきり劣ります：アガりにくくなります。
