@@ -166,7 +166,7 @@ advice-safer = { $helped ->
 }
 advice-alone-doubling = { $doubling ->
     [1] { LIST($worthy) }も浮いていますが、刻子になれば{ $doubles }翻付きます。
-    [2] { LIST($worthy) }も浮いていますが、どちらも刻子になれば翻が付きます。
+    [2] { LIST($worthy) }も浮いていますが、刻子になればどちらも翻が付きます。
    *[other] 風牌と三元牌は、まだ残しましょう。刻子になれば翻が付きます。
 }
 advice-keeps-most = これで役に立つ牌は残り{ $live }枚。これより多く残る打牌はありません。

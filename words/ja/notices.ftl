@@ -7,7 +7,7 @@ notice-exchange-chosen = { $left ->
     [0] { $who }さんへ：{ $tiles }。変えるには別の牌をクリックしてください。
    *[other] { $who }さんへ：{ $tiles }。あと{ $left }枚選んでください。
 }
-notice-enter-discards = もう一度Enterを押すと枠の牌を捨てます。矢印キーで別の牌も選べます。
+notice-enter-discards = もう一度Enterで枠の牌を捨てます。矢印キーで選び直せます。
 notice-pick-chow = { $tile }と組み合わせる2枚をクリックするか、ダイアログで順子を選んでください。
 notice-pick-third-tile = { $claimed }と{ $picked }の次は、{ $third }をクリックしてください。
 notice-nothing-to-close = 閉じるものがありません。Escでの最小化は、設定の「文字とダイアログ」で選べます。
