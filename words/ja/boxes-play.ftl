@@ -203,9 +203,9 @@ tips-claim-chow = { $more ->
     [yes] チーして{ TILE($tile) }を捨てる
    *[no] チーする
 }
-totals-pays-you = { $who }さんがあなたに{ $points }点払います：{ $how }。
-totals-you-pay = あなたが{ $whom }さんに{ $points }点払います：{ $how }。
-totals-pays = { $who }さんが{ $whom }さんに{ $points }点払います：{ $how }。
+totals-pays-you = { $who }さんから{ $points }点：{ $how }。
+totals-you-pay = { $whom }さんへ{ $points }点：{ $how }。
+totals-pays = { $who }さんから{ $whom }さんへ{ $points }点：{ $how }。
 totals-pays-you-just = { $who }さんがあなたに{ $points }点払います。
 totals-you-pay-just = あなたが{ $whom }さんに{ $points }点払います。
 totals-neither-pays = どちらの手も{ $points }点なので、支払いはありません。
