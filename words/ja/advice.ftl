@@ -91,7 +91,7 @@ advice-figures-parts = { $parts ->
    *[both] 自分の和了で得る点が{ $won }点減り、人の和了で失う点が{ $paid }点増えます。
 }
 advice-verdict-even = 1番目とほぼ同じです。
-advice-verdict-riskier = 1番目とほぼ同じですが、アガられることが多くなります。
+advice-verdict-riskier = 1番目とほぼ同じですが、アガられやすくなります。
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] はっきり劣ります：アガりにくくなります。
@@ -155,7 +155,7 @@ advice-not-in-plan = もっと高い{ PLAN($plan, form: "name") }をねらいま
 advice-alone-others-seen = 浮いていて、同じ牌はもう場に出ています。
 advice-other-tiles = ほかの何枚か
 advice-alone = 浮いている牌です。
-advice-alone-like = { LIST($others) }と同じく、浮いている牌です。
+advice-alone-like = { LIST($others) }と同じ、浮いた牌です。
 advice-alone-no-chow = 順子になりません。
 advice-alone-fewer-chows = 順子になりにくい牌です。
 advice-alone-open = 場にもう{ $open }枚出ています。
@@ -166,7 +166,7 @@ advice-safer = { $helped ->
 }
 advice-alone-doubling = { $doubling ->
     [1] { LIST($worthy) }も浮いていますが、刻子になれば{ $doubles }翻付きます。
-    [2] { LIST($worthy) }も浮いていますが、どちらも刻子になれば翻が付きます。
+    [2] { LIST($worthy) }も浮いていますが、刻子になればどちらも翻が付きます。
    *[other] 風牌と三元牌は、まだ残しましょう。刻子になれば翻が付きます。
 }
 advice-keeps-most = これで役に立つ牌は残り{ $live }枚。これより多く残る打牌はありません。
@@ -237,14 +237,14 @@ advice-no-claim-worth-less = { $high ->
 }
 advice-no-claim-wins-less = 鳴いて{ SET($set) }にすると、100回のうちアガれるのは{ $now }回から{ $after }回に減ります。
 advice-no-claim-one-tile-ahead = 1枚先まで読むと、{ SET($set) }を鳴かないほうが得です。
-advice-no-claim-chow-discount = チーの得は見かけより1割ほど小さく、ここでは足りません。
+advice-no-claim-chow-discount = チーの得は見かけより1割ほど小さいので、ここでは割に合いません。
 advice-threat = { $ready ->
-    [standing] { $who }さんはあと1枚を待っています。
+    [standing] { $who }さんは聴牌を宣言しています。
     [probably] { $who }さんはたぶん聴牌です。
    *[maybe] { $who }さんは聴牌かもしれません。
 }
 advice-threat-suit = { $ready ->
-    [standing] { $who }さんは{ SUIT($suit) }を集めていて、あと1枚を待っています。
+    [standing] { $who }さんは{ SUIT($suit) }を集めていて、聴牌を宣言しています。
     [probably] { $who }さんは{ SUIT($suit) }を集めていて、たぶん聴牌です。
    *[maybe] { $who }さんは{ SUIT($suit) }を集めていて、聴牌かもしれません。
 }
@@ -260,22 +260,22 @@ advice-risk-warning = 注意：これでアガられるかもしれません。
 advice-risk-of-anybody = 誰かが待っているかもしれませんが、目立つ人はいません。
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
-        [0] { TILE($tile) }は{ $who }さんにカンされるかもしれません。手が高くなり、支払いも倍です。
-       *[other] { TILE($tile) }は{ $who }さんにカンされるかもしれません。{ $doubles }翻付いて、支払いも倍です。
+        [0] { $who }さんに{ TILE($tile) }をカンされるかもしれません（支払いも倍）。
+       *[other] { $who }さんに{ TILE($tile) }をカンされるかもしれません（{ $doubles }翻、支払いも倍）。
     }
    *[no] { $doubles ->
-        [0] { TILE($tile) }は{ $who }さんにカンされるかもしれません。手が高くなります。
-       *[other] { TILE($tile) }は{ $who }さんにカンされるかもしれません。{ $doubles }翻付きます。
+        [0] { $who }さんに{ TILE($tile) }をカンされるかもしれません。
+       *[other] { $who }さんに{ TILE($tile) }をカンされるかもしれません（{ $doubles }翻）。
     }
 }
 advice-feed-pung = { $paid ->
     [yes] { $doubles ->
-        [0] { TILE($tile) }は{ $who }さんにポンされるかもしれません。手が高くなり、支払いも倍です。
-       *[other] { TILE($tile) }は{ $who }さんにポンされるかもしれません。{ $doubles }翻付いて、支払いも倍です。
+        [0] { $who }さんに{ TILE($tile) }をポンされるかもしれません（支払いも倍）。
+       *[other] { $who }さんに{ TILE($tile) }をポンされるかもしれません（{ $doubles }翻、支払いも倍）。
     }
    *[no] { $doubles ->
-        [0] { TILE($tile) }は{ $who }さんにポンされるかもしれません。手が高くなります。
-       *[other] { TILE($tile) }は{ $who }さんにポンされるかもしれません。{ $doubles }翻付きます。
+        [0] { $who }さんに{ TILE($tile) }をポンされるかもしれません。
+       *[other] { $who }さんに{ TILE($tile) }をポンされるかもしれません（{ $doubles }翻）。
     }
 }
 advice-feed-suit = { $paid ->

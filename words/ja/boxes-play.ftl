@@ -5,7 +5,7 @@ sheet-limit = 満貫の%
 sheet-sub-totals = 小計
 sheet-near-misses = 惜しい役（{ $count }）(&M)
 sheet-total-line = 総得点：{ $product } = { $total }
-sheet-hint = 行をクリックするか、TabとSpaceを押すと、決まりの説明が出ます。
+sheet-hint = 行をクリックするか、TabとSpaceで、決まりの説明が出ます。
 sheet-more-about-rule = この決まりをくわしく
 sheet-chows = { $pair ->
     [idle] 順子とこの雀頭に符は付きません。
@@ -38,12 +38,12 @@ why-goal = Gで、あと何枚かを示します。
 tips-title = ヒント
 tips-hint = いちばん上が最善です。Gであと何枚か、Wで今できることを示します。
 tips-about-figures = いちばん上が最善です。数字の意味はヘルプにあります。
-tips-hint-lesson = このレッスンでは、どれを捨ててもかまいません。ゲームではいちばん上を選びましょう。ほかの牌の劣る点も並んでいます。
+tips-hint-lesson = このレッスンでは、どれを捨ててもかまいません。ゲームではいちばん上を選びましょう。ほかの牌がなぜ劣るのかも分かります。
 tips-mah-jongg = { $claimed ->
     [yes] この牌でアガる
    *[no] 和了を宣言する
 }
-tips-wins = 手が完成しました。あなたの勝ちです！
+tips-wins = 手が完成しました。和了です！
 tips-does-not-win = これではアガれません。
 tips-figures = 確率と得点を示す(&P)
 tips-kong = { $tile }をカンする
@@ -107,7 +107,7 @@ question-next-level = もう互角に打てています。次は{ $level ->
     [expert] 上級
    *[master] 名人
 }の相手と打ちますか？
-question-next-level-later = 今はやめる(&N)
+question-next-level-later = 今はこのまま(&N)
 question-next-level-never = もう聞かない(&D)
 question-exit-title = 終了
 question-exit-program = Red Stakeを終了しますか？
@@ -124,8 +124,8 @@ question-declare-bonus = { $tile }をさらして、もう1枚ツモりますか
 question-declare-bonus-title = 花牌をさらす
 question-lay-out-title = 手の内の面子を並べる
 question-last-tile-title = 和了牌の使い道
-question-last-tile-hint = 和了牌で完成する面子がいくつかあります。どれにしますか？ いちばん上が最も高くなります（Escで選びます）。
-question-lay-out-hint = 並べた面子だけが得点になります。Escで最も高い並べ方にします。
+question-last-tile-hint = 和了牌で完成する面子がいくつかあります。どれにしますか？ いちばん上が最も高くなります（Escでもこれになります）。
+question-lay-out-hint = 並べた面子だけが得点になります。Escを押すと、最も高い並べ方になります。
 question-change-places-button = { $who }です
 question-change-places-title = 席を替わってください
 question-change-places = あなたの番です。ほかの人は画面を見ないでください。
@@ -203,9 +203,9 @@ tips-claim-chow = { $more ->
     [yes] チーして{ TILE($tile) }を捨てる
    *[no] チーする
 }
-totals-pays-you = { $who }さんがあなたに{ $points }点払います：{ $how }。
-totals-you-pay = あなたが{ $whom }さんに{ $points }点払います：{ $how }。
-totals-pays = { $who }さんが{ $whom }さんに{ $points }点払います：{ $how }。
+totals-pays-you = { $who }さんから{ $points }点：{ $how }。
+totals-you-pay = { $whom }さんへ{ $points }点：{ $how }。
+totals-pays = { $who }さんから{ $whom }さんへ{ $points }点：{ $how }。
 totals-pays-you-just = { $who }さんがあなたに{ $points }点払います。
 totals-you-pay-just = あなたが{ $whom }さんに{ $points }点払います。
 totals-neither-pays = どちらの手も{ $points }点なので、支払いはありません。
@@ -213,8 +213,8 @@ totals-pays-just = { $who }さんが{ $whom }さんに{ $points }点払います
 totals-winning-hand = アガった手の得点
 totals-between-payments = { $list } + { $next }
 totals-hand-is-limit = { $you ->
-    [yes] あなたの手は、倍にせずそのまま払われます。{ $sum }
-   *[no] { $who }さんの手は、倍にせずそのまま払われます。{ $sum }
+    [yes] あなたの手は、翻を掛けずにそのまま精算します。{ $sum }
+   *[no] { $who }さんの手は、翻を掛けずにそのまま精算します。{ $sum }
 }
 totals-hand-comes-to = { $you ->
     [yes] { $doubles ->
@@ -262,7 +262,7 @@ deal-code-name = 配牌コード
 deal-code-about = 英数字12文字で一つの配牌を表します。同じコードなら、誰でも同じ牌になります。
 deal-code-found = { $wind }場の1局です。ルール：{ $rules }。
 deal-code-of-the-day = { $date }（UTC）の配牌は世界共通、{ $wind }場の1局です。ルール：{ $rules }。
-deal-code-seen = この配牌の牌をもう見ているので、助けを借りたゲームとして扱います。
+deal-code-seen = この配牌はもう見ているので、記録では助けを借りたゲームになります。
 deal-code-other-rules = このコードのルールは、このコンピューターにありません。
 deal-code-today = 今日の配牌(&D)
 deal-code-here = この卓の配牌(&T)

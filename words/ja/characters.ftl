@@ -153,7 +153,7 @@ character-samir-astonished = { $variant ->
 }
 character-ines-lost = { $variant ->
     [0] 美しい。一歩も乱れませんでした。
-    [1] 一歩先に踊られました。
+    [1] 一歩先を踊られました。
    *[other] リズムを外していました。お見事！
 }
 character-ines-won = { $variant ->

@@ -60,8 +60,8 @@ help-stop-words = です ます する した して いる ある こと もの
 help-word-endings = {""}
 # これらの語のある段落はプログラムについてのもので、印刷するルールブックから除く。
 help-words-about-the-program = プログラム クリック
-help-column-points = 点
-help-column-doubles = 飜
+help-column-points = 符
+help-column-doubles = 翻
 help-column-option = オプション
 help-column-now = 現在
 help-on = オン

@@ -7,10 +7,10 @@ notice-exchange-chosen = { $left ->
     [0] { $who }さんへ：{ $tiles }。変えるには別の牌をクリックしてください。
    *[other] { $who }さんへ：{ $tiles }。あと{ $left }枚選んでください。
 }
-notice-enter-discards = もう一度Enterを押すと枠の牌を捨てます。矢印キーで別の牌も選べます。
+notice-enter-discards = もう一度Enterで枠の牌を捨てます。矢印キーで選び直せます。
 notice-pick-chow = { $tile }と組み合わせる2枚をクリックするか、ダイアログで順子を選んでください。
 notice-pick-third-tile = { $claimed }と{ $picked }の次は、{ $third }をクリックしてください。
-notice-nothing-to-close = Escで閉じるものがありません。Escで最小化するには、設定の「文字とダイアログ」を見てください。
+notice-nothing-to-close = 閉じるものがありません。Escでの最小化は、設定の「文字とダイアログ」で選べます。
 notice-wait-time-seconds = 待ち時間：{ DECIMAL($time, digits: 2) }秒。
 notice-wait-time-unlimited = 待ち時間：鳴けるときは無制限。
 notice-tile-speed = 牌の速さ：10段階の{ $speed }。
@@ -30,7 +30,7 @@ notice-game-over = { $shared ->
     [yes] ゲーム終了です。{ $score }点で同点の1位です。
    *[no] { $you ->
         [yes] ゲーム終了です。あなたが{ $score }点で優勝しました。
-       *[no] ゲーム終了です。{ $who }が{ $score }点で優勝しました。
+       *[no] ゲーム終了です。{ $who }さんが{ $score }点で優勝しました。
         }
 }
 notice-scores-hint = { $last_event }得点は「表示＞得点」で見られます。
@@ -57,7 +57,7 @@ notice-pause-by = { $name }さんが休憩を求めています：{ $reason }。
 notice-server-saved = サーバーがゲームを{ $file }として保存しました。
 notice-no-manager = 誰でもオプションを変えられるようになりました。
 notice-manager = オプションの管理は{ $name_of }さんになりました。
-notice-redirected-too-often = サーバーどうしでたらい回しにされています。
+notice-redirected-too-often = サーバーからサーバーへの転送が多すぎます。
 notice-redirect-invalid = サーバーの示したアドレスが正しくありません：{ $wrong }。
 notice-reconnecting = 再接続しています…
 notice-reconnecting-in = { $seconds }秒後に再接続します。

@@ -42,10 +42,10 @@ hindsight-nothing-lost = { $moves ->
    *[other] あなたの{ $moves }手に損は一つもありませんでした。
 }
 hindsight-near = { $missing ->
-    [1] 惜しい！ 最後の手で、あと1枚でした。
-   *[other] 近づきました：最後の手で、あと{ $missing }枚でした。
+    [1] 惜しい！ 最後はあと1枚でした。
+   *[other] いいところまで来ました：最後はあと{ $missing }枚でした。
 }
 hindsight-gave-nothing = 放銃はしていません。和了牌は{ $who }さんから出ました。
 hindsight-good-moves = { $all }手のうち{ $good }手は最善でした。
 hindsight-try = 次は「{ DEED($made) }」より「{ DEED($best) }」を試してみましょう。理由は検討で分かります。
-hindsight-go-on = 牌の巡りが向きませんでした。次もこの調子で。
+hindsight-go-on = ツモに恵まれませんでした。次もこの調子で。

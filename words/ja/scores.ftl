@@ -59,6 +59,6 @@ payment-for-the-discard = { $points }{"\u00A0"}×{"\u00A0"}2（放銃）
 rules-title-bmja = イギリス（BMJA）
 rules-title-british = イギリス（簡略）
 rules-title-dmjl = ドイツ（DMJL）
-rules-title-kitchen = 家庭用
+rules-title-kitchen = 家庭ルール
 rules-title-nts = オランダ（NTS）
 rules-title-western = 西洋式（満貫の手なし）

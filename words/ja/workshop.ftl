@@ -48,8 +48,8 @@ workshop-redo = やり直す(&R)
 workshop-save = 保存(&V)
 workshop-unsaved = まだ保存していません。
 workshop-copy-hint = 進行中のゲームは、始めたときのルールのままです。
-workshop-our-rules = 私たちのルール
-workshop-our-copy = { $name }（私たち流）
+workshop-our-rules = マイルール
+workshop-our-copy = { $name }（アレンジ）
 workshop-name-taken = { $name }というルールはもうあります。
 workshop-kept = { $name }を保存しました。「新しいゲーム」で選べます。
 workshop-removed = ルールを削除しました。
@@ -90,14 +90,14 @@ workshop-leave-out = 外す(&L)
 workshop-as-original = 元の値に戻す(&I)
 
 workshop-new-event = 新しい得点項目(&N)
-workshop-new-event-name = 私たちの得点項目
+workshop-new-event-name = オリジナルの得点項目
 workshop-event-name = 得点項目の名前
 workshop-event-points = 符(&O)
 workshop-event-limit = 満貫の割合
 workshop-when = 付く条件
 workshop-change-event = 付く条件を変える(&C)
 workshop-new-hand = 新しい特殊役(&I)
-workshop-new-name = 私たちの特殊役
+workshop-new-name = オリジナルの特殊役
 workshop-change = 変更(&C)
 workshop-begin = 似た役を作る(&K)
 workshop-no-pattern = この役に牌の形はありません。条件で決まります。
@@ -107,7 +107,7 @@ workshop-made-times = { $made }回達成
 workshop-shares-nothing = 同じ牌を使う特殊役はほかにありません。
 workshop-shares = この例のうち{ $shared }個は「{ $name }」でもあり、{ $dearer ->
     [yes] そちらのほうが高得点です。
-   *[no] そちらのほうが高くはありません。
+   *[no] 得点はこれより高くありません。
 }
 workshop-how-often = どのくらい出るでしょうか。コンピューターに{ $deals }回打たせてみましょう。1～2分かかります。
 workshop-try = 試す(&T)
