@@ -70,11 +70,14 @@ homepage() {
 be_reproducible() {
     export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y Cargo.lock)}
     export LC_ALL=C.UTF-8 TZ=UTC
-    # Libraries include files that their build scripts write into the target folder, which may be elsewhere.
     local target
     target=$(realpath -m "${CARGO_TARGET_DIR:-target}")
-    export RUSTFLAGS="--remap-path-prefix=$PWD=/red-stake --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
-    RUSTFLAGS+=" --remap-path-prefix=$target=/red-stake/target"
+    # Libraries include files that their build scripts write into the target folder, which may be elsewhere.
+    local flags=(--remap-path-prefix="$PWD=/red-stake" --remap-path-prefix="${CARGO_HOME:-$HOME/.cargo}=/cargo"
+        --remap-path-prefix="$target=/red-stake/target")
+    # In RUSTFLAGS, a path with a space would be several flags.
+    local IFS=$'\x1f'
+    export CARGO_ENCODED_RUSTFLAGS="${flags[*]}"
 }
 
 # Packs NAME in FOLDER into a reproducible archive: `reproducible_tar FOLDER NAME FILE.tar.gz`.
