@@ -66,11 +66,18 @@ homepage() {
     [ -n "${RED_STAKE_HOMEPAGE:-}" ] && echo "$RED_STAKE_HOMEPAGE" || sed -n 's/^homepage = "\(.*\)"/\1/p' Cargo.toml
 }
 
-# Makes builds reproducible: files get the time of the last commit, and programs do not contain the path in which they were built.
+# Makes builds reproducible: files get the time of the last commit, and programs do not contain the paths in which they were built.
 be_reproducible() {
     export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y Cargo.lock)}
     export LC_ALL=C.UTF-8 TZ=UTC
-    export RUSTFLAGS="--remap-path-prefix=$PWD=/red-stake --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
+    local target
+    target=$(realpath -m "${CARGO_TARGET_DIR:-target}")
+    # Libraries include files that their build scripts write into the target folder, which may be elsewhere.
+    local flags=(--remap-path-prefix="$PWD=/red-stake" --remap-path-prefix="${CARGO_HOME:-$HOME/.cargo}=/cargo"
+        --remap-path-prefix="$target=/red-stake/target")
+    # In RUSTFLAGS, a path with a space would be several flags.
+    local IFS=$'\x1f'
+    export CARGO_ENCODED_RUSTFLAGS="${flags[*]}"
 }
 
 # Packs NAME in FOLDER into a reproducible archive: `reproducible_tar FOLDER NAME FILE.tar.gz`.

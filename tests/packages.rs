@@ -119,6 +119,32 @@ fn libraries_that_are_opened_at_run_time_are_found_between_other_strings() {
     }
 }
 
+/// Paths in which a package is built, which the program must not contain, may have spaces.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_build_in_a_folder_with_a_space_is_reproducible() {
+    let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("script/lib.sh");
+    let output = Command::new("bash")
+        .args([
+            "-euc",
+            ". \"$0\"; be_reproducible; printenv CARGO_ENCODED_RUSTFLAGS",
+        ])
+        .arg(library)
+        .env("CARGO_HOME", "/home/a player/cargo")
+        .env("CARGO_TARGET_DIR", "/big disk/target")
+        .output();
+    let output = output.expect("bash is installed");
+    let flags = String::from_utf8_lossy(&output.stdout);
+    let flags: Vec<&str> = flags.trim_end().split('\u{1f}').collect();
+    for path in [
+        "/home/a player/cargo=/cargo",
+        "/big disk/target=/red-stake/target",
+    ] {
+        let flag = format!("--remap-path-prefix={path}");
+        assert!(flags.contains(&flag.as_str()), "{flags:?}");
+    }
+}
+
 #[test]
 fn the_installer_refuses_while_a_copy_of_the_program_is_open() {
     let setup = read("package/windows/setup.nsi");

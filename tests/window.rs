@@ -35,6 +35,9 @@ mod reader;
 #[path = "net/server.rs"]
 #[allow(dead_code)]
 mod server;
+#[cfg(target_os = "linux")]
+#[path = "window/session_bus.rs"]
+mod session_bus;
 
 use std::path::Path;
 

@@ -16,6 +16,8 @@ pub const ORIGINALS: &[&str] = &["mj-server", "mj-player"];
 pub const KEYRING: &[&str] = &["dbus-run-session", "gnome-keyring-daemon"];
 /// A virtual display, and the buses of screen readers.
 pub const SCREEN_READER: &[&str] = &["Xvfb", "xdotool", "dbus-daemon", "at-spi-bus-launcher"];
+/// A session bus.
+pub const SESSION_BUS: &[&str] = &["dbus-daemon"];
 /// Network namespaces.
 pub const NETWORKS: &[&str] = &["unshare", "nsenter", "ip", "sleep"];
 /// The original window, which needs a window manager.

@@ -3,9 +3,7 @@
 #[path = "reader_soak.rs"]
 mod soak;
 
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -15,6 +13,7 @@ use zbus::proxy::CacheProperties;
 use zbus::zvariant::{OwnedObjectPath, Structure, Value};
 
 use crate::driver::Driver;
+use crate::session_bus::SessionBus;
 use crate::{PREFERENCES, SIZE, needs, write_preferences};
 
 /// Only a broken program reaches this timeout of a step.
@@ -36,41 +35,6 @@ mod role {
 mod state {
     pub const ENABLED: u32 = 8;
     pub const FOCUSED: u32 = 12;
-}
-
-/// A session bus, stopped when dropped.
-struct SessionBus {
-    daemon: Child,
-    address: String,
-}
-
-impl SessionBus {
-    /// Starts a bus whose sockets are in a folder.
-    fn open(folder: &Path) -> Self {
-        let mut daemon = Command::new("dbus-daemon")
-            .args(["--session", "--nofork", "--print-address"])
-            .env("XDG_RUNTIME_DIR", folder)
-            .env_remove("DISPLAY")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("dbus-daemon is installed");
-        let mut address = String::new();
-        let out = daemon.stdout.take().expect("standard output is a pipe");
-        // It prints its address when it is ready.
-        let read = BufReader::new(out).read_line(&mut address);
-        read.expect("the bus prints its address");
-        let address = address.trim().to_owned();
-        Self { daemon, address }
-    }
-}
-
-impl Drop for SessionBus {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.daemon.kill();
-        let _ = self.daemon.wait();
-    }
 }
 
 /// An object on the bus.

@@ -1,17 +1,15 @@
 //! Fonts for languages whose characters the usual ones lack. They are loaded when such a language is chosen, so that they cost the others no
-//! memory. `script/fonts` makes them.
+//! memory. They are not compressed here, because packages are smaller if they compress all four together. `script/fonts` makes them.
 
-use std::io::Read;
 use std::sync::Arc;
 
-use flate2::read::GzDecoder;
 use iced::advanced::graphics::text::cosmic_text::fontdb::{Database, FaceInfo, Source, Weight};
 
 /// The fonts of a language.
 struct LanguageFonts {
     language: &'static str,
     family: &'static str,
-    /// The compressed files, and the weights for which each is used.
+    /// The files, and the weights for which each is used.
     files: [(&'static [u8], &'static [Weight]); 2],
 }
 
@@ -25,11 +23,11 @@ const FONTS: [LanguageFonts; 2] = [
         family: "Red Stake Sans SC",
         files: [
             (
-                include_bytes!("../../../assets/fonts/RedStakeSansSC-Regular.otf.gz"),
+                include_bytes!("../../../assets/fonts/RedStakeSansSC-Regular.otf"),
                 PLAIN,
             ),
             (
-                include_bytes!("../../../assets/fonts/RedStakeSansSC-Bold.otf.gz"),
+                include_bytes!("../../../assets/fonts/RedStakeSansSC-Bold.otf"),
                 HEADINGS,
             ),
         ],
@@ -39,11 +37,11 @@ const FONTS: [LanguageFonts; 2] = [
         family: "Red Stake Sans JP",
         files: [
             (
-                include_bytes!("../../../assets/fonts/RedStakeSansJP-Regular.otf.gz"),
+                include_bytes!("../../../assets/fonts/RedStakeSansJP-Regular.otf"),
                 PLAIN,
             ),
             (
-                include_bytes!("../../../assets/fonts/RedStakeSansJP-Bold.otf.gz"),
+                include_bytes!("../../../assets/fonts/RedStakeSansJP-Bold.otf"),
                 HEADINGS,
             ),
         ],
@@ -63,12 +61,12 @@ pub(super) fn load(language: &str, database: &mut Database) -> Option<&'static s
         faces.any(|face| face.families.iter().any(|(name, _)| name == family))
     };
     if !has(database, "Red Stake Names") {
-        add(NAMES.0.to_vec(), NAMES.1, database);
+        add(NAMES.0, NAMES.1, database);
     }
     let fonts = fonts_of(language)?;
     if !has(database, fonts.family) {
         for (file, weights) in fonts.files {
-            add(unpacked(file), weights, database);
+            add(file, weights, database);
         }
     }
     Some(fonts.family)
@@ -80,17 +78,8 @@ fn fonts_of(language: &str) -> Option<&'static LanguageFonts> {
     FONTS.iter().find(|fonts| fonts.language == main)
 }
 
-/// A file without its compression; empty if it were damaged, and the system's fonts would be used.
-fn unpacked(file: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    match GzDecoder::new(file).read_to_end(&mut bytes) {
-        Ok(_) => bytes,
-        Err(_) => Vec::new(),
-    }
-}
-
 /// Adds a font for several weights. Text gets no face of another weight than its own.
-fn add(bytes: Vec<u8>, weights: &[Weight], database: &mut Database) {
+fn add(bytes: &'static [u8], weights: &[Weight], database: &mut Database) {
     let added = database.load_font_source(Source::Binary(Arc::new(bytes)));
     for id in added {
         let Some(face) = database.face(id).cloned() else {
