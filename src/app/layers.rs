@@ -248,7 +248,14 @@ fn lesson_card<'a>(
     let down = (scene.floor() - bar) / look.px(LESSON_SPACE.height);
     let look = look.smaller(across.min(down));
     let discards = scene.left_discards();
-    let card = lesson::view(progress, look, edge, discards, compass).map(Message::Lesson);
+    let actor = progress.card().actor;
+    let actor = actor.filter(|_| presenter.settings().marks.people);
+    let actor = actor.and_then(|seat| {
+        let character = presenter.table().character(seat)?;
+        Some((character, presenter.names()[seat].clone()))
+    });
+    let card = lesson::view((progress, actor), look, edge, discards, compass);
+    let card = card.map(Message::Lesson);
     Some(container(card).padding(Padding::ZERO.top(bar)).into())
 }
 

@@ -121,14 +121,15 @@ impl App {
         }
     }
 
-    /// Whether nothing moves, no winning hand is on display, and no answer of a computer player, tip or dialog's data is awaited.
+    /// Whether nothing moves, no winning hand is on display unless it waits for the player, and no answer of a computer player, tip or dialog's data is awaited.
     pub(super) fn is_still(&self) -> bool {
         let is_waiting = self.presenter.phase().awaited().is_some()
             || self.presenter.is_advice_awaited()
             || self.awaits_data;
         let shows_winner = self.presenter.is_showing_winning_hand();
+        let is_past_win = !shows_winner || self.presenter.is_win_waiting();
         !is_waiting
-            && !shows_winner
+            && is_past_win
             && !self.presenter.is_animating()
             && !self.scene.table.is_moving()
     }

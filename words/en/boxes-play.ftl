@@ -92,10 +92,16 @@ question-start-screen = &Start Screen
 question-play-again = &Play Again
 question-game-finished = Game Finished
 # What the game has changed in the player's records.
-news-won = You won { $won } of { $hands ->
-    [one] one hand
-   *[other] { $hands } hands
-}.
+news-won = { $won ->
+    [0] { $hands ->
+        [one] One hand played, no win this time.
+       *[other] { $hands } hands played, no win this time.
+    }
+   *[other] { $hands ->
+        [one] One hand played, and you won it.
+       *[other] You won { $won } of { $hands } hands.
+    }
+}
 news-made = New in your album: { $hands }!
 news-best = A new record: your best hand now scores { $points }.
 news-passed = Your rating has risen. You now play better than { LEVEL($level) }.

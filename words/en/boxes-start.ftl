@@ -27,7 +27,16 @@ start-screen-nearest = { $lacking ->
 start-screen-album-made = { $made } of { $all } special hands
 start-screen-progress = Ratin&g
 start-screen-no-hands = starts with your first hand
-start-screen-hands-won = { $won } of { $hands } hands won
+start-screen-hands-won = { $won ->
+    [0] { $hands ->
+        [one] 1 hand played, no win yet
+       *[other] { $hands } hands played, no win yet
+    }
+   *[other] { $hands ->
+        [one] 1 hand played and won
+       *[other] { $won } of { $hands } hands won
+    }
+}
 # A computer player's level, and where it sits.
 start-screen-opponent = { LEVEL($level) }, { $side }
     .hint = Click to choose another opponent.

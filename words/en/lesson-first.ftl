@@ -15,8 +15,8 @@ lesson-first-discard-a-tile = Discard a tile
     .wrong = Keep that one: it goes with others. Discard North Wind, 1 Bamboo or 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = Not this one
-    .words = The player on your right is about to discard a 1 Wan. It would make a Chow with your 2 and 3. Try to take it: when the 1 Wan is in the middle of the table, click it or press C for Chow.
-    .spoken = The player on your right is about to discard a 1 Wan. It would make a Chow with your 2 and 3. Try to take it: when you hear of the 1 Wan, press C for Chow.
+    .words = The player on your right discards a 1 Wan. It would make a Chow with your 2 and 3. Try to take it: when the 1 Wan is in the middle of the table, click it or press C for Chow.
+    .spoken = The player on your right discards a 1 Wan. It would make a Chow with your 2 and 3. Try to take it: when you hear of the 1 Wan, press C for Chow.
     .wrong = Wait for the 1 Wan, then click it and see what happens.
 
 lesson-first-why-not = Why not?
@@ -34,8 +34,8 @@ lesson-first-one-in-one-out = One in, one out
     .wrong = Keep that one: it goes with others. Discard one of your two lone tiles.
 
 lesson-first-chow = Chow
-    .words = Now the others take their turns. The number at the lower left says how many tiles are left to draw. The player on your left is about to discard a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, so this Chow is allowed. Press Chow or C, or click the tile.
-    .spoken = Now the others take their turns. L says how many tiles are left to draw. The player on your left is about to discard a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, so this Chow is allowed. Press C.
+    .words = Now the others take their turns. The number at the lower left says how many tiles are left to draw. The player on your left discards a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, so this Chow is allowed. Press Chow or C, or click the tile.
+    .spoken = Now the others take their turns. L says how many tiles are left to draw. The player on your left discards a 5 Bamboo. It fits between your 4 and 6, and it comes from your left, so this Chow is allowed. Press C.
     .wrong = The 5 Bamboo from your left makes a Chow. Press Chow.
 
 lesson-first-the-last-lone-tile = The last lone tile
@@ -46,7 +46,7 @@ lesson-first-you-are-calling = You are calling
     .words = Count them: three sets, a pair of 5 Circle, and 2 and 3 Wan. You need one more tile, a 1 or a 4 Wan. A player who is one tile away is calling. There is nothing to say or press. Just watch for those two tiles.
 
 lesson-first-kong = Kong
-    .words = On your next turn you draw the fourth 9 Wan. Say Yes to the Kong. (If you say No, you can still press Kong or K.) A Kong is worth more than a Pung. It counts as one set, so you draw one more tile: a Loose Tile, from the far end of the wall.
+    .words = Four of a kind make a Kong, and the fourth 9 Wan is next on the wall. When you have it, say Yes to the Kong. (If you say No, you can still press Kong or K.) A Kong is worth more than a Pung. It counts as one set, so you draw one more tile: a Loose Tile, from the far end of the wall.
     .wrong = When you have the fourth 9 Wan, say Yes to the Kong. If you said No, press Kong.
 
 lesson-first-the-loose-tile = The Loose Tile
@@ -60,12 +60,12 @@ lesson-first-mah-jongg = Mah Jongg
     .wrong = That is the tile you need! Press Mah Jongg.
 
 lesson-first-you-have-won = You have won
-    .words = Four sets and a pair: well played! Everybody pays you what your hand is worth. You are East, so they pay double. Next comes your score, line by line: going Mah Jongg, the Kong of 9 Wan, and the Pung of Red Dragons, which doubles everything. Totals shows who pays whom.
+    .words = Four sets and a pair: well played! Now all three pay you what your hand is worth. Press Go on to see your points.
 
 lesson-first-the-score = The score
-    .words = A Pung scores 2, and a Kong four times that. Either counts twice as much if it is concealed, and twice as much again if it is of ones, nines, Winds or Dragons. So your Kong scores 2{"\u00A0"}×{"\u00A0"}4{"\u00A0"}×{"\u00A0"}2{"\u00A0"}×{"\u00A0"}2{"\u00A0"}={"\u00A0"}32. Chows score nothing. Press Totals to see who pays whom. The losers settle too: the lower score pays the difference. Here all three have nothing.
-    .spoken = A Pung scores 2, and a Kong four times that. Either counts twice as much if it is concealed, and twice as much again if it is of ones, nines, Winds or Dragons. So your Kong scores 2 times 4 times 2 times 2, which is 32. Chows score nothing. Press Totals for who pays whom. The losers settle too: the lower score pays the difference. Here all three have nothing.
+    .words = The program counts for you. Your Kong and your Pung of Dragons made most of these points. Chows score nothing. Press Totals to see who pays whom, or go on.
+    .spoken = The program counts for you. Your Kong and your Pung of Dragons made most of these points. Chows score nothing. Press Totals for who pays whom, or go on.
 
 lesson-first-a-whole-hand = A game of your own
-    .words = You know enough to play! Press Play a Game, then Deal. Or go on to the second lesson: Flowers and Seasons, winds, whose claim goes first, and hands that nobody wins. For now, Flowers and Seasons are set aside for you and add points. Special hands score a lot, and winning with a 5 Circle adds 100 points: see the help (F1). Too fast? Show > Log lists every move.
-    .spoken = You know enough to play! Press Play a Game, then Deal. Or go on to the second lesson: Flowers and Seasons, winds, whose claim goes first, and hands that nobody wins. For now, Flowers and Seasons are set aside for you and add points. Too fast? R says the last thing again, and N switches the time limit for claims off and on.
+    .words = You know enough to play! Press Play a Game, then Deal. In a game you also meet Flowers and Seasons. They are set aside for you and add points. The second lesson says more about them.
+    .spoken = You know enough to play! Press Play a Game, then Deal. In a game you also meet Flowers and Seasons. They are set aside for you and add points. The second lesson says more about them. R says the last thing again, and N switches the time limit for claims off and on.

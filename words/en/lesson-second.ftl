@@ -19,8 +19,8 @@ lesson-second-a-season = A Season
     .wrong = That tile may still become part of a set. Discard one of the three lone tiles.
 
 lesson-second-your-own-wind = Your own wind
-    .words = The player opposite is about to discard a South Wind, and you have two. A Pung of your own wind doubles your score. Press Pung, or click the tile.
-    .spoken = The player opposite is about to discard a South Wind, and you have two. A Pung of your own wind doubles your score. When you hear of the South Wind, press P for Pung.
+    .words = The player opposite discards a South Wind, and you have two. A Pung of your own wind doubles your score. Press Pung, or click the tile.
+    .spoken = The player opposite discards a South Wind, and you have two. A Pung of your own wind doubles your score. When you hear of the South Wind, press P for Pung.
     .wrong = Do not pass: a Pung of your own wind doubles your score. Press Pung.
 
 lesson-second-discard = Discard
@@ -29,8 +29,8 @@ lesson-second-discard = Discard
     .wrong = Keep that one: it goes with others. Discard one of your two lone tiles.
 
 lesson-second-claim-a-chow = Claim a Chow
-    .words = The player on your left is about to discard a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press Chow, or click the tile, and see what happens.
-    .spoken = The player on your left is about to discard a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press C for Chow, and hear what happens.
+    .words = The player on your left discards a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press Chow, or click the tile, and see what happens.
+    .spoken = The player on your left discards a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press C for Chow, and hear what happens.
     .wrong = The 4 Circle makes a Chow with your 2 and 3. Press Chow.
 
 lesson-second-whose-claim-goes-first = Whose claim goes first
@@ -50,7 +50,7 @@ lesson-second-calling = Calling
     .words = You are calling: one tile away from Mah Jongg. You have three sets, a pair of East Wind, and 4 and 6 Bamboo. Only a 5 Bamboo will do. East is the wind of the round, so your pair scores 2 points.
 
 lesson-second-a-kong-from-a-pung = A Kong from a Pung
-    .words = On your next turn you draw the fourth South Wind. Add it to your Pung: say Yes. You can add a tile to an exposed Pung only if you draw it yourself. A discard will not do.
+    .words = Watch for the fourth South Wind. When you have it, add it to your Pung: say Yes. You can add a tile to an exposed Pung only if you draw it yourself. A discard will not do.
     .wrong = When you have the fourth South Wind, say Yes to the Kong. If you said No, press Kong.
 
 lesson-second-mah-jongg = Mah Jongg

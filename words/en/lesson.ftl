@@ -8,6 +8,8 @@ lesson-more = More (F1)
 lesson-go-on = Go on
 lesson-earlier = Previous Card
 lesson-second = Second lesson
+# Below the buttons of the last card.
+lesson-in-menu = Both lessons stay in the Help menu.
 # The kinds of tile in a picture.
 lesson-winds = Winds
 lesson-dragons = Dragons

@@ -9,7 +9,7 @@ puzzle-special-hands = Special hands
 
 puzzle-tab = P&uzzles
 puzzle-heading = Puzzles
-puzzle-about = Find the best move in positions from real play, up to { $count } at a time. The computer checks your answer and tells you why.
+puzzle-about = Find the best move in positions from real play. The computer checks your answer and tells you why.
 puzzle-no-mistakes = Your own mistakes will turn up here once you have made some.
 puzzle-mistakes = From your own games: { $own ->
     [one] one mistake,

@@ -29,6 +29,8 @@ playback-kong = Kong!
 playback-mah-jongg = Mah Jongg!
 # What an opponent says about a win.
 win-said = “{ $words }”
+# Below a win, while it is shown.
+win-go-on = Press any key or click to go on.
 win-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,4 +1,4 @@
-//! A win, shown large over the table for a moment: its name, its tiles with the winning one marked, what counted, and what the opponents say.
+//! A win, shown large over the table: its name, its tiles with the winning one marked, what counted, and what the opponents say.
 //! Parts that are still to come keep their places. A press closes it.
 
 use iced::widget::{Row, button, column, container, row, space};
@@ -15,7 +15,7 @@ use engine::tiles::Tile;
 use words::say;
 
 /// The height that the panel needs without lines and what opponents say, in units.
-const HEIGHT: f32 = 236.0;
+const HEIGHT: f32 = 260.0;
 /// The height of a line, in units.
 const LINE: f32 = 20.0;
 /// The height of what opponents say, in units.
@@ -43,7 +43,11 @@ pub fn view<'a>(
     let upper = scene.stake(Side::Top);
     let top = look.metrics.menu_bar() + upper.y + upper.height;
     let free = scene.floor() - top;
-    let rows = win.lines.len().div_ceil(columns(&win)) as f32;
+    let room = scene.inside().width - look.px(SIDES);
+    let rows = in_columns(look, &win, room)
+        .map(|lines| lines.iter().map(|line| line.rows).sum::<usize>())
+        .max();
+    let rows = rows.unwrap_or(0) as f32;
     let speech = if win.reactions.is_empty() {
         0.0
     } else {
@@ -52,7 +56,6 @@ pub fn view<'a>(
     let height = look.px(HEIGHT + rows * LINE + speech);
     let look = look.smaller(free / height);
     let palette = look.palette;
-    let room = scene.inside().width - look.px(SIDES);
     let body = column![
         title(look, &win),
         tiles(look, &win, room, scene.metrics().tile),
@@ -61,6 +64,7 @@ pub fn view<'a>(
         sum(look, &win),
     ]
     .push((!win.reactions.is_empty()).then(|| speeches(look, &win, room)))
+    .push(go_on(look, &win))
     .spacing(look.px(9.0))
     .align_x(Center);
     let inner = container(body)
@@ -76,11 +80,6 @@ pub fn view<'a>(
         .style(move |_, _| style::bare(palette));
     let placed = container(press).center_x(Fill).center_y(free);
     Some(column![space().height(top), placed].into())
-}
-
-/// The number of columns of the lines.
-fn columns(win: &Win) -> usize {
-    if win.lines.len() > COLUMN { 2 } else { 1 }
 }
 
 /// The call, and the name of the hand. A special hand's name is the larger of the two.
@@ -132,27 +131,71 @@ fn tiles<'a>(look: Look<'a>, win: &Win, room: f32, largest: f32) -> Element<'a, 
     row(groups).spacing((SET_GAP * width).round()).into()
 }
 
+/// A line of what counted.
+struct Line<'a> {
+    /// Its place among all lines.
+    place: usize,
+    value: &'a str,
+    words: &'a str,
+    /// How many rows its words need.
+    rows: usize,
+}
+
+/// The width of the words of a line.
+fn words_width(look: Look<'_>, win: &Win, room: f32) -> f32 {
+    let columns = if win.lines.len() > COLUMN { 2.0 } else { 1.0 };
+    (room / columns - look.px(VALUE + 20.0)).max(look.px(60.0))
+}
+
+/// The lines of what counted, in one or two columns.
+fn in_columns<'a>(
+    look: Look<'_>,
+    win: &'a Win,
+    room: f32,
+) -> impl Iterator<Item = Vec<Line<'a>>> + use<'a> {
+    let width = words_width(look, win, room);
+    let size = look.px(14.0);
+    let in_column = match win.lines.len() {
+        count @ 0..=COLUMN => count.max(1),
+        count => count.div_ceil(2),
+    };
+    let columns = win.lines.chunks(in_column).enumerate();
+    columns.map(move |(column, lines)| {
+        let lines = lines.iter().enumerate();
+        let line = |(row, (value, words)): (usize, &'a (String, String))| {
+            let needed = theme::width(words, size, theme::REGULAR);
+            // Rows end between words, so some of each stays empty.
+            let rows = match needed > width {
+                true => (needed / (0.8 * width)).ceil() as usize,
+                false => 1,
+            };
+            Line {
+                place: column * in_column + row,
+                value,
+                words,
+                rows,
+            }
+        };
+        lines.map(line).collect()
+    })
+}
+
 /// What counted, in one or two columns.
 fn lines<'a>(look: Look<'a>, win: &Win, room: f32) -> Element<'a, Message> {
-    let count = columns(win);
-    let width = (room / count as f32 - look.px(VALUE + 20.0)).max(look.px(60.0));
-    let line = |(place, (value, words)): (usize, &(String, String))| -> Element<'a, Message> {
-        let ink = shown(look.palette.ink, place < win.lines_shown());
-        let words = theme::shortened(words, look.px(14.0), theme::REGULAR, width);
-        let value = look.words(value.clone(), 14.0, theme::SEMIBOLD, ink);
+    let width = words_width(look, win, room);
+    let line = |line: &Line<'_>| -> Element<'a, Message> {
+        let ink = shown(look.palette.ink, line.place < win.lines_shown());
+        let value = look.words(line.value.to_owned(), 14.0, theme::SEMIBOLD, ink);
+        let words = look.words(line.words.to_owned(), 14.0, theme::REGULAR, ink);
         row![
             container(value).align_right(look.px(VALUE)),
-            look.words(words, 14.0, theme::REGULAR, ink),
+            container(words).max_width(width),
         ]
         .spacing(look.px(8.0))
-        .height(look.px(LINE))
-        .align_y(Center)
         .into()
     };
-    let lines: Vec<_> = win.lines.iter().enumerate().collect();
-    let in_column = lines.len().div_ceil(count).max(1);
-    let columns = lines.chunks(in_column);
-    let columns = columns.map(|part| column(part.iter().copied().map(line)).into());
+    let columns = in_columns(look, win, room);
+    let columns = columns.map(|lines| column(lines.iter().map(line)).into());
     row(columns).spacing(look.px(20.0)).into()
 }
 
@@ -160,6 +203,12 @@ fn lines<'a>(look: Look<'a>, win: &Win, room: f32) -> Element<'a, Message> {
 fn sum<'a>(look: Look<'a>, win: &Win) -> Element<'a, Message> {
     let ink = shown(look.palette.negative, win.is_complete());
     look.words(win.sum.clone(), 21.0, theme::SEMIBOLD, ink)
+}
+
+/// How the player goes on.
+fn go_on<'a>(look: Look<'a>, win: &Win) -> Element<'a, Message> {
+    let ink = shown(look.palette.second_ink, win.is_complete());
+    look.words(say!("win-go-on"), 13.0, theme::MEDIUM, ink)
 }
 
 /// What opponents say, side by side, as many as there is space for.

@@ -315,7 +315,7 @@ impl Geometry {
             return snap(match side {
                 Side::Left | Side::Bottom => Point::new(face.center_x(), face.y - gap),
                 Side::Right => Point::new(face.center_x(), face.y + face.height + gap),
-                Side::Top => Point::new(face.x + face.width + gap, face.center_y()),
+                Side::Top => Point::new(face.x + face.width + gap, face.center_y() + 0.5 * w),
             });
         }
         snap(match side {

@@ -1,26 +1,29 @@
 //! The lesson card: what to notice and do, a picture of the tiles it mentions, and what the player did wrong. It is left of the compass and
 //! covers neither the player's stake nor the well.
 
+use iced::alignment::Vertical::Bottom;
 use iced::widget::{button, column, container, opaque, row, space};
 use iced::{Center, Color, Element, Fill, Padding, Rectangle};
 
 use crate::app::theme;
-use crate::app::widget::{Look, style, tile};
+use crate::app::widget::{Look, portrait, style, tile};
 use crate::presenter::{LessonButton, LessonProgress};
-use coach::lesson::{Course, Goal, Step};
+use coach::lesson::{Course, Goal};
 use engine::tiles::{Bonus, MeldKind, Tile};
+use players::Character;
 use wording::Named;
 use words::say;
 
-/// The minimum width of the last card at which its buttons fit side by side, in units; one of them has a long label.
-const MIN_LAST_CARD_WIDTH: f32 = 290.0;
+/// The width of a face, in units.
+const FACE: f32 = 38.0;
 
 /// The least width of a card that makes room for many discards, in units.
 const NARROW: f32 = 150.0;
 
 /// The card between `edge`, the end of the left stake, and the compass. `discards` is the left edge of the left player's discards.
+/// `actor`: the player who acts in the step, if the player has a portrait, and the player's name.
 pub fn view<'a>(
-    progress: LessonProgress,
+    (progress, actor): (LessonProgress, Option<(&Character, String)>),
     look: Look<'a>,
     edge: f32,
     discards: f32,
@@ -29,8 +32,8 @@ pub fn view<'a>(
     let palette = look.palette;
     let (step, is_past) = (progress.card(), progress.is_past());
     let mistake = progress.wrong.filter(|_| !is_past);
-    // The button at the right always continues the lesson, at the end with the second. No other button ever appears there, so that an extra
-    // press cannot leave the lesson.
+    // The button at the right always continues the lesson. No other button ever appears there, so that an extra press neither leaves the
+    // lesson nor starts another.
     let go_on = continuing(progress);
     let go_on = go_on.map(|(words, default, button)| press_button(look, words, default, button));
     let mut text = column![
@@ -39,7 +42,12 @@ pub fn view<'a>(
         look.words(step.words.text(), 14.5, theme::REGULAR, palette.ink),
     ]
     .spacing(look.px(5.0));
-    if !step.picture.is_empty() {
+    if !step.picture.is_empty() || actor.is_some() {
+        let face = actor.map(|(character, name)| {
+            let name = look.words(name, 12.0, theme::MEDIUM, palette.second_ink);
+            let face = portrait(look, character, FACE);
+            column![face, name].align_x(Center).into()
+        });
         let groups = step.picture.iter().map(|group| {
             let tiles = faces(group).map(|face| tile(look, face, look.px(24.0)));
             let caption = caption(group)
@@ -49,7 +57,8 @@ pub fn view<'a>(
                 .align_x(Center)
                 .into()
         });
-        let picture = row(groups).spacing(look.px(8.0)).wrap();
+        let picture = row(face.into_iter().chain(groups));
+        let picture = picture.spacing(look.px(8.0)).align_y(Bottom).wrap();
         let picture = picture.vertical_spacing(look.px(5.0));
         text = text.push(container(picture).padding([look.px(3.0), 0.0]));
     }
@@ -60,16 +69,16 @@ pub fn view<'a>(
         let words = look.words(mistake.text(), 14.5, theme::MEDIUM, palette.negative);
         text = text.push(row![sign, words].spacing(look.px(8.0)).align_y(Center));
     }
-    let is_last = step.goal == Goal::Finished;
-    let others = others(step);
+    let others = others(progress);
     let others = others.map(|(words, default, button)| press_button(look, words, default, button));
-    let others = row(others).spacing(look.px(8.0));
+    let others = row(others).spacing(look.px(8.0)).wrap();
+    let others = others.vertical_spacing(look.px(8.0));
     let (left, width) = place(look, edge, discards, compass);
-    let go_on = container(go_on).align_right(Fill);
-    let is_stacked = is_last && width < look.px(MIN_LAST_CARD_WIDTH);
-    let buttons: Element<'a, LessonButton> = match is_stacked {
-        true => column![go_on, others].spacing(look.px(8.0)).into(),
-        false => row![others, go_on].into(),
+    let buttons: Element<'a, LessonButton> = match step.goal {
+        Goal::Finished => column![others, look.hint(say!("lesson-in-menu"))]
+            .spacing(look.px(10.0))
+            .into(),
+        _ => row![others, container(go_on).align_right(Fill)].into(),
     };
     text = text.push(container(buttons).padding(Padding::ZERO.top(look.px(6.0))));
     let red = container(space().height(3.0))
@@ -97,35 +106,29 @@ type CardButton = (&'static str, bool, LessonButton);
 fn continuing(progress: LessonProgress) -> Option<CardButton> {
     let goal = progress.card().goal;
     let is_only_read = matches!(goal, Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand);
-    match (goal, progress.course) {
-        _ if progress.is_past() || is_only_read => {
-            Some((say!("lesson-go-on"), true, LessonButton::Read))
-        }
-        (Goal::Finished, Course::First) => {
-            Some((say!("lesson-second"), false, LessonButton::Second))
-        }
-        _ => None,
-    }
+    let goes_on = progress.is_past() || is_only_read;
+    goes_on.then(|| (say!("lesson-go-on"), true, LessonButton::Read))
 }
 
-/// The other buttons at the bottom of the card. On the last one there is no space for a link to the help.
-fn others(step: &Step) -> impl Iterator<Item = CardButton> + use<> {
-    let is_last = step.goal == Goal::Finished;
-    let leave = match is_last {
-        true => (say!("lesson-play"), true, LessonButton::Leave),
-        false => (say!("lesson-leave"), false, LessonButton::Leave),
-    };
+/// The other buttons at the bottom of the card.
+fn others(progress: LessonProgress) -> impl Iterator<Item = CardButton> + use<> {
+    let step = progress.card();
     let more = (say!("lesson-more"), false, LessonButton::More(step.topic));
-    std::iter::once(leave).chain((!is_last).then_some(more))
+    let second = (say!("lesson-second"), false, LessonButton::Second);
+    let (leave, other) = match (step.goal, progress.course) {
+        (Goal::Finished, Course::First) => (say!("lesson-play"), Some(second)),
+        (Goal::Finished, Course::Second) => (say!("lesson-play"), None),
+        _ => (say!("lesson-leave"), Some(more)),
+    };
+    let is_last = step.goal == Goal::Finished;
+    std::iter::once((leave, is_last, LessonButton::Leave)).chain(other)
 }
 
 /// The buttons of the card, with their labels.
 pub fn buttons(progress: LessonProgress) -> Vec<(&'static str, LessonButton)> {
     let earlier =
         (progress.shown > 0).then_some((say!("lesson-earlier"), false, LessonButton::Previous));
-    let buttons = continuing(progress)
-        .into_iter()
-        .chain(others(progress.card()));
+    let buttons = continuing(progress).into_iter().chain(others(progress));
     let buttons = buttons.chain(earlier);
     buttons.map(|(words, _, button)| (words, button)).collect()
 }

@@ -218,6 +218,27 @@ fn repeated_clicks_on_go_on_do_not_leave_the_lesson() {
     assert!(progress(&player).is_some());
 }
 
+/// On the last card no button is where Go on was.
+#[test]
+fn a_click_in_the_place_of_go_on_does_nothing_on_the_last_card() {
+    let mut player = Player::with(4, "[motion]\nmovements = false\n");
+    player.settle();
+    player.dismiss();
+    player.run_command(Command::Lesson);
+    let mut place = Point::ORIGIN;
+    while !is_last(&player) {
+        player.with_window(|window| {
+            if let Ok(words) = window.find("Go on") {
+                place = words.bounds().center();
+            }
+        });
+        take_step(&mut player);
+    }
+    player.click(place);
+    let now = progress(&player).expect("the lesson");
+    assert!(now.course == Course::First && is_last(&player));
+}
+
 /// The refused claim can be tried by key as well as by click.
 #[test]
 fn a_refused_claim_can_be_tried_by_key() {

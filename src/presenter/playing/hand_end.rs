@@ -13,17 +13,21 @@ use crate::presenter::text::phrases;
 use engine::table::{DealEnd, ReadyFor};
 use words::say;
 
-/// How long a winning hand is shown before its scores, in milliseconds at normal speed; without animation it is not shown.
-const WINNING_HAND_MS: f32 = 2500.0;
-/// How long the player's own winning hand is shown, unless the computer has played it.
-const OWN_WINNING_HAND_MS: f32 = 4000.0;
-/// How long a special hand is shown. It is meant to be read, whether tiles are animated or not.
-const SPECIAL_HAND: Duration = Duration::from_secs(5);
+/// How long a win can be read once all of it is shown.
+const READING: Duration = Duration::from_secs(6);
+/// The same under Auto Play, in milliseconds at normal speed.
+const AUTO_PLAY_READING_MS: f32 = 2500.0;
 
 impl Presenter {
     /// Whether the winning hand is being shown, before its scores.
     pub fn is_showing_winning_hand(&self) -> bool {
-        matches!(self.phase, Phase::Won { until, .. } if self.now < until)
+        matches!(self.phase, Phase::Won { until, .. } if until.is_none_or(|until| self.now < until))
+    }
+
+    /// Whether the win is shown until the player goes on, and nothing of it is still to come.
+    pub fn is_win_waiting(&self) -> bool {
+        matches!(self.phase, Phase::Won { until: None, .. })
+            && self.win().is_some_and(|win| win.is_complete())
     }
 
     /// Shows the scores of the last hand, then saves the game and shows its winner. True if either was shown now.
@@ -104,19 +108,31 @@ impl Presenter {
             Phase::Won { .. } | Phase::HandOver | Phase::GameOver(_)
         );
         if self.is_won() && self.opens_scores() && !is_over {
-            let motion = &self.settings.motion;
-            let duration = match is_special_win(self.tables.current.view()) {
-                true => SPECIAL_HAND,
-                false if self.is_own_win() => motion.scaled(OWN_WINNING_HAND_MS),
-                false => motion.scaled(WINNING_HAND_MS),
-            };
             self.phase = Phase::Won {
                 since: self.now,
-                until: self.now + duration,
+                until: self.end_of_win(),
             };
             self.speak_of_win();
         }
         self.is_showing_winning_hand()
+    }
+
+    /// When the display of a win that begins now ends by itself; `None` if it waits for the player, as the player's own win does unless others
+    /// wait at a network table. Without animation only special hands are shown.
+    fn end_of_win(&self) -> Option<Duration> {
+        let motion = &self.settings.motion;
+        let is_special = is_special_win(self.tables.current.view());
+        if !is_special && motion.scaled(AUTO_PLAY_READING_MS).is_zero() {
+            return Some(self.now);
+        }
+        if self.is_own_win() && self.tables.current.network().is_none() {
+            return None;
+        }
+        let reading = match self.tables.current.is_auto_played() {
+            true if !is_special => motion.scaled(AUTO_PLAY_READING_MS),
+            _ => READING,
+        };
+        Some(self.now + self.count_up_time() + reading)
     }
 
     /// Whether scores and results open automatically; in the demo they always do.

@@ -25,8 +25,8 @@ pub enum Phase {
     Won {
         /// When the display began, as the time since the program started.
         since: Duration,
-        /// When it ends.
-        until: Duration,
+        /// When it ends by itself; `None` if the player ends it.
+        until: Option<Duration>,
     },
     /// The hand is over. Its scores, or where to find them, have been shown.
     HandOver,
@@ -89,7 +89,7 @@ impl Phase {
     pub fn won_before(now: Duration) -> Self {
         Self::Won {
             since: now,
-            until: now,
+            until: Some(now),
         }
     }
 

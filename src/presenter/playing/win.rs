@@ -15,8 +15,6 @@ use words::say;
 
 /// The time between two steps of the display, in milliseconds at normal speed.
 const STEP_MS: f32 = 130.0;
-/// The part of the display's time in which all steps take place, so that the whole can be read before it ends.
-const STEPS_PART: f32 = 0.6;
 /// How many sentences of a kind each character has.
 const VARIANTS: u32 = 3;
 
@@ -193,13 +191,11 @@ impl Presenter {
     /// How many of this many steps of the display of a win have been shown, and when the next is due. All are shown at once if motion is reduced or
     /// instant.
     fn win_steps(&self, count: usize) -> (usize, Option<Duration>) {
-        let Phase::Won { since, until } = self.phase else {
+        let Phase::Won { since, .. } = self.phase else {
             return (count, None);
         };
-        let longest = until.saturating_sub(since).mul_f32(STEPS_PART) / count.max(1) as u32;
-        let motion = &self.settings.motion;
-        let step = motion.scaled(STEP_MS).min(longest);
-        if motion.reduced || step.is_zero() {
+        let step = self.win_step();
+        if step.is_zero() {
             return (count, None);
         }
         let passed = self.now.saturating_sub(since).as_nanos() / step.as_nanos();
@@ -213,8 +209,26 @@ impl Presenter {
         let Phase::Won { until, .. } = self.phase else {
             return None;
         };
-        let steps = winning_score(self.shown.view()).map_or(0, |(_, _, score)| step_count(score));
-        self.win_steps(steps).1.or(Some(until))
+        self.win_steps(self.win_step_count()).1.or(until)
+    }
+
+    /// The time between two steps of the display; zero if all are shown at once.
+    fn win_step(&self) -> Duration {
+        let motion = &self.settings.motion;
+        match motion.reduced {
+            true => Duration::ZERO,
+            false => motion.scaled(STEP_MS),
+        }
+    }
+
+    /// The number of steps of the display of the win on the screen.
+    fn win_step_count(&self) -> usize {
+        winning_score(self.shown.view()).map_or(0, |(_, _, score)| step_count(score))
+    }
+
+    /// How long it takes until all of the win on the screen is shown.
+    pub(super) fn count_up_time(&self) -> Duration {
+        self.win_step() * self.win_step_count() as u32
     }
 }
 

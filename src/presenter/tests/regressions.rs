@@ -341,7 +341,14 @@ fn the_winning_hand_is_shown_before_its_scores() {
         assert!(harness.presenter.why_not(Command::NextHand).is_some());
         match skips {
             true => harness.send(Input::Pressed(Target::Elsewhere)),
-            false => harness.pass_time(seconds(3)),
+            false => {
+                harness.pass_time(seconds(6));
+                assert!(
+                    harness.presenter.is_showing_winning_hand(),
+                    "it can be read"
+                );
+                harness.pass_time(seconds(6));
+            }
         }
         assert_eq!(harness.presenter.modal(), Some(&SCORES));
     }

@@ -6,6 +6,12 @@ use words::Key;
 
 /// The learner's seat, at the bottom of the screen.
 pub const LEARNER: Seat = Seat::new(0);
+/// The seat at the learner's right.
+pub(super) const RIGHT: Seat = LEARNER.plus(1);
+/// The seat opposite the learner.
+pub(super) const OPPOSITE: Seat = LEARNER.plus(2);
+/// The seat at the learner's left.
+pub(super) const LEFT: Seat = LEARNER.plus(3);
 
 /// A step: its text, and the learner's goal.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,6 +24,8 @@ pub struct Step {
     pub spoken: Option<Key>,
     /// Tiles pictured below the words: groups of space-separated tiles.
     pub picture: &'static [&'static str],
+    /// The other player who acts in it, whose face is shown.
+    pub actor: Option<Seat>,
     /// What the learner has to do to continue.
     pub goal: Goal,
     /// The explanation shown after a wrong move.

@@ -90,6 +90,51 @@ fn every_tile_named_in_a_step_exists_and_each_step_with_a_move_explains_wrong_on
     }
 }
 
+/// A card can be read before and after what it tells of has happened.
+#[test]
+fn no_card_says_when_something_will_happen() {
+    for step in Course::ALL.iter().flat_map(|course| course.steps()) {
+        for words in [Some(step.words), step.spoken].into_iter().flatten() {
+            let words = words.text();
+            assert!(
+                !words.contains("about to") && !words.contains("next turn"),
+                "{words}"
+            );
+        }
+    }
+}
+
+/// Whoever discards the tile that a step wants claimed has a face on its card.
+#[test]
+fn a_claim_names_and_shows_the_player_who_discards() {
+    for step in Course::ALL.iter().flat_map(|course| course.steps()) {
+        if !matches!(step.goal, Goal::Claim(_) | Goal::RefusedClaim) {
+            continue;
+        }
+        let side = match step.actor.map(|seat| seat.index()) {
+            Some(1) => "on your right discards",
+            Some(2) => "opposite discards",
+            _ => "on your left discards",
+        };
+        assert!(step.actor.is_some(), "{}", step.title);
+        assert!(step.words.text().contains(side), "{}: {side}", step.title);
+    }
+}
+
+/// A beginner is asked neither to calculate nor to read much at the end.
+#[test]
+fn the_end_of_the_first_lesson_is_short_and_without_figures() {
+    let steps = Course::First.steps();
+    for step in &steps[steps.len() - 3..] {
+        let words = step.words.text();
+        assert!(words.split_whitespace().count() <= 45, "{words}");
+        assert!(
+            !words.contains(|letter: char| letter.is_ascii_digit()),
+            "{words}"
+        );
+    }
+}
+
 /// Words for the ear name no colours, places on the screen or clicks.
 #[test]
 fn what_is_heard_of_a_step_needs_neither_eyes_nor_mouse() {

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use iced::widget::{column, row};
+use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogPlace, DialogSize, Reply};
@@ -273,8 +273,9 @@ impl DialogContent for PuzzleCard {
             true => body.push(form.block_button(say!("puzzle-next"), Some(Message::Next), true)),
             false => body.push(self.offers(form, posed)),
         };
-        body = body.push(form.block_button(say!("puzzle-leave"), Some(Message::Leave), false));
-        form.on_escape(Message::Leave);
+        // Apart from the answers, so that it is not taken for one.
+        let leave = form.cancel(say!("puzzle-leave"), Message::Leave);
+        body = body.push(container(leave).align_right(Fill));
         form.on_help(Message::Help);
         DialogLayout::new(body, Vec::new())
     }

@@ -133,3 +133,23 @@ impl StartScreen {
         Self::described(line, command.row().hint)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn progress_is_said_as_a_friend_would() {
+        let words = |hands, won| {
+            progress(&Progress {
+                hands,
+                won,
+                rank: None,
+            })
+        };
+        assert_eq!(words(1, 0), "1 hand played, no win yet");
+        assert_eq!(words(4, 0), "4 hands played, no win yet");
+        assert_eq!(words(1, 1), "1 hand played and won");
+        assert_eq!(words(4, 1), "1 of 4 hands won");
+    }
+}

@@ -199,6 +199,7 @@ const HELP: &[Entry] = &[
     Entry::Item(Command::BeginnersGuide),
     Entry::Item(Command::Lesson),
     Entry::Item(Command::SecondLesson),
+    Entry::Item(Command::Puzzles),
     Entry::Item(Command::Drills),
     Entry::Item(Command::Oracle),
     Entry::Separator,

@@ -22,7 +22,12 @@ const ROW: f32 = 1.5;
 /// Half the width of a portrait, in tile widths.
 const HALF_FACE: f32 = 0.575;
 
-/// Whether a balloon is below its tip.
+/// Whether a balloon is beside its tip, below the name of its player.
+fn is_beside(side: Side, at_face: bool) -> bool {
+    at_face && side == Side::Top
+}
+
+/// Whether a balloon is below its tip, if it is not beside it.
 fn is_below(side: Side, at_face: bool) -> bool {
     match side {
         Side::Top | Side::Right => true,
@@ -38,7 +43,7 @@ pub fn shape((side, at_face): (Side, bool), words: Size, tile: f32) -> Shape {
     // At a stake the box is outside the row of the speaker's sets.
     let corner = match (side, at_face) {
         (Side::Bottom, _) => Point::new(-0.3 * size.width, -size.height - ROW * tile),
-        (Side::Top, true) => Point::new(0.25 * tile, 0.2 * tile),
+        (Side::Top, true) => Point::new(0.25 * tile, -0.3 * tile),
         (Side::Left, true) => Point::new(-HALF_FACE * tile, -size.height - 0.4 * tile),
         (Side::Right, true) => Point::new(HALF_FACE * tile - size.width, 0.4 * tile),
         (Side::Top, false) => Point::new(-0.7 * size.width, ROW * tile),
@@ -103,7 +108,8 @@ fn outline(body: Rectangle, tip: Point, (side, at_face): (Side, bool)) -> Path {
     );
     let mut path = PathBuilder::new();
     path.move_to(l + radius, t);
-    if is_below(side, at_face) {
+    let is_beside = is_beside(side, at_face);
+    if !is_beside && is_below(side, at_face) {
         path.line_to(foot - base, t);
         path.line_to(tip.x, tip.y);
         path.line_to(foot + base, t);
@@ -111,16 +117,46 @@ fn outline(body: Rectangle, tip: Point, (side, at_face): (Side, bool)) -> Path {
     path.line_to(r - radius, t);
     path.cubic_to(r - c, t, r, t + c, r, t + radius);
     path.cubic_to(r, b - c, r - c, b, r - radius, b);
-    if !is_below(side, at_face) {
+    if !is_beside && !is_below(side, at_face) {
         path.line_to(foot + base, b);
         path.line_to(tip.x, tip.y);
         path.line_to(foot - base, b);
     }
     path.line_to(l + radius, b);
-    path.cubic_to(l + c, b, l, b - c, l, b - radius);
-    path.cubic_to(l, t + c, l + c, t, l + radius, t);
+    if is_beside {
+        pointed_end(&mut path, Point::new(l + radius, t + radius), radius, tip);
+    } else {
+        path.cubic_to(l + c, b, l, b - c, l, b - radius);
+        path.cubic_to(l, t + c, l + c, t, l + radius, t);
+    }
     path.close();
     finish(path)
+}
+
+/// The left end of a balloon with a tail: an arc from the lowest point, the tail, and an arc to the highest point.
+fn pointed_end(path: &mut PathBuilder, center: Point, radius: f32, tip: Point) {
+    // Each arc spans 55 degrees. `k` is the distance of the control points that makes a cubic curve closest to such an arc.
+    let (sin, cos) = (0.574 * radius, 0.819 * radius);
+    let k = 0.326;
+    let Point { x, y } = center;
+    path.cubic_to(
+        x - k * radius,
+        y + radius,
+        x - cos + k * sin,
+        y + sin + k * cos,
+        x - cos,
+        y + sin,
+    );
+    path.line_to(tip.x, tip.y);
+    path.line_to(x - cos, y - sin);
+    path.cubic_to(
+        x - cos + k * sin,
+        y - sin - k * cos,
+        x - k * radius,
+        y - radius,
+        x,
+        y - radius,
+    );
 }
 
 #[cfg(test)]
@@ -171,6 +207,32 @@ mod tests {
                     !first_discards.into_iter().any(covers),
                     "{width} {side:?} {at_face}: discards of {other:?}"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn a_balloon_with_its_tail_covers_no_name() {
+        for text_scale in [1.0, 1.5] {
+            for (g, side, at_face, body) in balloons(TableSettings::default(), text_scale) {
+                let tip = g.balloon_tip(side, at_face);
+                let whole = body.union(&Rectangle::new(tip, Size::ZERO));
+                for other in Side::ALL.into_iter().filter(|_| at_face) {
+                    let Some(plate) = g.plate(other) else {
+                        continue;
+                    };
+                    let line = 0.9 * g.plate_text();
+                    let left = match other {
+                        Side::Right => plate.name.x - plate.name_width,
+                        _ => plate.name.x,
+                    };
+                    let name = Rectangle::new(
+                        Point::new(left, plate.name.y - line / 2.0),
+                        Size::new(plate.name_width, line),
+                    );
+                    let covered = whole.intersection(&name);
+                    assert!(covered.is_none(), "{side:?}: {other:?} {covered:?}");
+                }
             }
         }
     }

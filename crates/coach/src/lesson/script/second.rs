@@ -2,7 +2,7 @@
 //! dead hand.
 
 use super::{PreparedWall, Script, default_reply, discard};
-use crate::lesson::step::{Goal, LEARNER, Step};
+use crate::lesson::step::{Goal, LEARNER, LEFT, OPPOSITE, Step};
 use engine::table::{Claim, Move, Request};
 use engine::tiles::{BySeat, Seat, Tile};
 use words::key;
@@ -12,7 +12,7 @@ const LONE: &[&str] = &["9D", "GD", "NW"];
 
 /// The learner wins this hand as South.
 const WON: PreparedWall = PreparedWall {
-    east: LEARNER.plus(3),
+    east: LEFT,
     flowers: true,
     dealt: BySeat([
         "2F SW SW EW EW 4B 6B 7C 8C 9C 2D 9D GD",
@@ -55,7 +55,7 @@ fn reply(seat: Seat, request: &Request) -> Move {
     let four_circle: Option<Tile> = "4D".parse().ok();
     let one_bamboo: Option<Tile> = "1B".parse().ok();
     match request {
-        Request::Claim { tile, .. } if seat == LEARNER.plus(2) && Some(*tile) == four_circle => {
+        Request::Claim { tile, .. } if seat == OPPOSITE && Some(*tile) == four_circle => {
             Move::Claim(Claim::Pung)
         }
         Request::Turn { drawn: None } => one_bamboo.map_or(Move::Pass, discard),
@@ -69,6 +69,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-a-flower.words"),
         spoken: None,
         picture: &["2F"],
+        actor: None,
         goal: Goal::Read,
         wrong: None,
         shows: &["NW"],
@@ -79,6 +80,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-the-winds.words"),
         spoken: Some(key!("lesson-second-the-winds.spoken")),
         picture: &["SW SW SW", "EW EW EW"],
+        actor: Some(LEFT),
         goal: Goal::Read,
         wrong: None,
         shows: &["SW", "EW"],
@@ -89,6 +91,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-your-own-flower.words"),
         spoken: Some(key!("lesson-second-your-own-flower.spoken")),
         picture: &["1F 2F 3F 4F", "1S 2S 3S 4S"],
+        actor: None,
         goal: Goal::Start,
         wrong: Some(key!("lesson-second-your-own-flower.wrong")),
         shows: &[],
@@ -99,6 +102,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-a-season.words"),
         spoken: Some(key!("lesson-second-a-season.spoken")),
         picture: &["3S"],
+        actor: None,
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-second-a-season.wrong")),
         shows: LONE,
@@ -109,6 +113,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-your-own-wind.words"),
         spoken: Some(key!("lesson-second-your-own-wind.spoken")),
         picture: &["SW SW SW"],
+        actor: Some(OPPOSITE),
         goal: Goal::Claim(Claim::Pung),
         wrong: Some(key!("lesson-second-your-own-wind.wrong")),
         shows: &["SW"],
@@ -119,6 +124,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-discard.words"),
         spoken: Some(key!("lesson-second-discard.spoken")),
         picture: &[],
+        actor: None,
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-second-discard.wrong")),
         shows: LONE,
@@ -129,6 +135,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-claim-a-chow.words"),
         spoken: Some(key!("lesson-second-claim-a-chow.spoken")),
         picture: &["2D 3D 4D"],
+        actor: Some(LEFT),
         goal: Goal::Claim(Claim::Chow(None)),
         wrong: Some(key!("lesson-second-claim-a-chow.wrong")),
         shows: &["2D", "3D"],
@@ -139,6 +146,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-whose-claim-goes-first.words"),
         spoken: None,
         picture: &["4D 4D 4D"],
+        actor: Some(OPPOSITE),
         goal: Goal::Read,
         wrong: None,
         shows: &["2D", "3D"],
@@ -149,6 +157,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-a-second-chance.words"),
         spoken: Some(key!("lesson-second-a-second-chance.spoken")),
         picture: &["1D 2D 3D"],
+        actor: Some(LEFT),
         goal: Goal::Claim(Claim::Chow(None)),
         wrong: Some(key!("lesson-second-a-second-chance.wrong")),
         shows: &["2D", "3D"],
@@ -159,6 +168,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-the-last-lone-tile.words"),
         spoken: Some(key!("lesson-second-the-last-lone-tile.spoken")),
         picture: &[],
+        actor: None,
         goal: Goal::Discard(LONE),
         wrong: Some(key!("lesson-second-the-last-lone-tile.wrong")),
         shows: LONE,
@@ -169,6 +179,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-calling.words"),
         spoken: None,
         picture: &["SW SW SW", "1D 2D 3D", "7C 8C 9C", "EW EW", "4B -- 6B"],
+        actor: None,
         goal: Goal::Read,
         wrong: None,
         shows: &["4B", "6B", "EW"],
@@ -179,6 +190,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-a-kong-from-a-pung.words"),
         spoken: None,
         picture: &["SW SW SW SW"],
+        actor: None,
         goal: Goal::Kong("SW"),
         wrong: Some(key!("lesson-second-a-kong-from-a-pung.wrong")),
         shows: &["SW"],
@@ -189,6 +201,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-mah-jongg.words"),
         spoken: None,
         picture: &["4B 5B 6B"],
+        actor: None,
         goal: Goal::MahJongg,
         wrong: Some(key!("lesson-second-mah-jongg.wrong")),
         shows: &["4B", "5B", "6B"],
@@ -199,6 +212,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-you-have-won.words"),
         spoken: Some(key!("lesson-second-you-have-won.spoken")),
         picture: &[],
+        actor: None,
         goal: Goal::ReadAfterHand,
         wrong: None,
         shows: &[],
@@ -209,6 +223,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-the-scores.words"),
         spoken: None,
         picture: &[],
+        actor: None,
         goal: Goal::ViewScores,
         wrong: None,
         shows: &[],
@@ -219,6 +234,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-the-settlement.words"),
         spoken: Some(key!("lesson-second-the-settlement.spoken")),
         picture: &[],
+        actor: None,
         goal: Goal::Read,
         wrong: None,
         shows: &[],
@@ -229,6 +245,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-some-time-later.words"),
         spoken: None,
         picture: &["5D -- 7D"],
+        actor: None,
         goal: Goal::ReadNearEnd,
         wrong: None,
         shows: &["5D", "7D"],
@@ -239,6 +256,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-a-safe-discard.words"),
         spoken: None,
         picture: &["RD"],
+        actor: None,
         goal: Goal::Discard(&["RD"]),
         wrong: Some(key!("lesson-second-a-safe-discard.wrong")),
         shows: &["RD"],
@@ -249,6 +267,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-a-dead-hand.words"),
         spoken: None,
         picture: &[],
+        actor: None,
         goal: Goal::ReadAfterHand,
         wrong: None,
         shows: &[],
@@ -259,6 +278,7 @@ const STEPS: [Step; 20] = [
         words: key!("lesson-second-that-was-the-second-lesson.words"),
         spoken: None,
         picture: &[],
+        actor: None,
         goal: Goal::Finished,
         wrong: None,
         shows: &[],

@@ -6,7 +6,7 @@ use iced::{Element, Fill};
 use super::{Drills, HEIGHT, Message};
 use crate::app::dialog::DialogLayout;
 use crate::app::widget::{Event, Form};
-use coach::puzzle::{PuzzleFilter, SESSION_LENGTH, Tally, Theme};
+use coach::puzzle::{PuzzleFilter, Tally, Theme};
 use words::say;
 
 type Part<'a> = Element<'a, Event>;
@@ -32,7 +32,7 @@ impl Drills {
             own => say!("puzzle-mistakes", own, due = overview.own_due),
         };
         let body = column![
-            look.text(say!("puzzle-about", count = SESSION_LENGTH)),
+            look.text(say!("puzzle-about")),
             look.text(own),
             look.text(say!("puzzle-others", solved = all.solved, all = all.all)),
             form.group(say!("puzzle-filter"), vec![self.filters(form)]),
