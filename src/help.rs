@@ -64,14 +64,11 @@ impl Help {
             search_index: OnceLock::new(),
             skipped: Vec::new(),
         };
-        let mut files = Files::new(folders);
-        for path in files::english() {
-            let english = files.text(&path).unwrap_or_default();
+        let mut files = Files::new(language, folders);
+        for path in files.paths() {
+            let english = files.english(&path).unwrap_or_default();
             let own_path = Path::new(language).join(&path);
-            let translation = match language {
-                words::ENGLISH => None,
-                _ => files.text(&own_path),
-            };
+            let translation = files.translation(&path);
             if path.extension().is_some_and(|ending| ending == "toml") {
                 help.add_glossary(&path, &english);
                 if let Some(text) = &translation {

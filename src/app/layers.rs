@@ -25,8 +25,9 @@ use words::say;
 
 /// The width of an opponent's card, in units.
 const OPPONENT_CARD: f32 = 300.0;
-/// The width of a claim button, in units.
+/// The width of a claim button, in units: usually, and with the key of a letter that needs Ctrl and Alt.
 const CLAIM_BUTTON: f32 = 112.0;
+const WIDE_CLAIM_BUTTON: f32 = 168.0;
 /// The distance of an opponent's card from the end of a side stake, as a fraction of the stake's length.
 const FROM_END: f32 = 0.21;
 /// The space that the longest lesson card needs left of the compass and above the player's tiles, in units.
@@ -289,7 +290,8 @@ fn claim_buttons<'a>(
     scene: &Scene,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    let buttons = presenter.commands().buttons();
+    let commands = presenter.commands();
+    let buttons = commands.buttons();
     if buttons.is_empty() || presenter.is_animating() {
         return None;
     }
@@ -300,8 +302,12 @@ fn claim_buttons<'a>(
         compass.x + compass.width + gap,
         compass.y + compass.height + gap,
     );
+    let width = match presenter.settings().letters_need_ctrl_alt {
+        true => WIDE_CLAIM_BUTTON,
+        false => CLAIM_BUTTON,
+    };
     // The right player's sets lie in a row in front of that player's stake.
-    let across = (right.x - 1.3 * own.height - gap - corner.x) / look.px(CLAIM_BUTTON);
+    let across = (right.x - 1.3 * own.height - gap - corner.x) / look.px(width);
     let down = |floor: f32| {
         (floor - corner.y) / (buttons.len() as f32 * (look.target(27.0) + look.px(3.0)))
     };
@@ -314,13 +320,17 @@ fn claim_buttons<'a>(
     let look = look.smaller(across.min(down));
     let palette = look.palette;
     let claim_button = |command: Command| {
-        let row = command.row();
         let default = command == Command::MahJongg;
         let ink = if default { Color::WHITE } else { palette.ink };
         let words = row![
             look.words(command.choice_name(), 14.0, theme::SEMIBOLD, ink),
             space().width(Fill),
-            look.words(row.key_name(), 11.5, theme::MEDIUM, fade(ink, 0.65)),
+            look.words(
+                commands.key_name(command),
+                11.5,
+                theme::MEDIUM,
+                fade(ink, 0.65)
+            ),
         ];
         let button = button(words.align_y(Center).height(Fill))
             .padding([0.0, look.px(10.0)])
@@ -337,7 +347,7 @@ fn claim_buttons<'a>(
     let mut ordered = buttons.to_vec();
     ordered.sort_by_key(|command| *command != Command::Skip);
     let column = column(ordered.iter().map(|command| claim_button(*command).into()));
-    let column = column.spacing(look.px(3.0)).width(look.px(CLAIM_BUTTON));
+    let column = column.spacing(look.px(3.0)).width(look.px(width));
     let placed = container(opaque(column)).width(Fill).height(Fill);
     let padding = Padding::ZERO.left(corner.x).top(corner.y);
     Some(placed.padding(padding).into())

@@ -8,7 +8,7 @@ use super::render::geometry::Geometry;
 use super::render::pictures::PictureCache;
 use super::render::side::Side;
 use super::screen::table::placed::TilePosition;
-use super::screen::table::{Marks, Miniature, StakeRows, TableScreen, Timer};
+use super::screen::table::{Marks, Miniature, SelectedBy, StakeRows, TableScreen, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
@@ -78,6 +78,7 @@ impl Scene {
             palette: &self.palette,
             metrics: self.metrics,
             tile: &self.tiles,
+            letters_need_alt: self.settings.letters_need_ctrl_alt,
         }
     }
 
@@ -231,23 +232,29 @@ impl Scene {
         self.table.marks.cursor
     }
 
+    /// The place of the tile that the player has selected; `None` if the program has selected it.
+    pub fn cursor_of_player(&self) -> Option<usize> {
+        let by_program = self.table.marks.selected_by == SelectedBy::Program;
+        self.cursor().filter(|_| !by_program)
+    }
+
     /// Moves the keyboard cursor; `None` removes it.
     pub fn set_cursor(&mut self, to: Option<usize>) {
-        self.table.set_cursor(to, true);
+        self.table.set_cursor(to, SelectedBy::Key);
     }
 
     /// Selects a tile as a click does, or deselects it if it is selected.
     pub fn toggle_selection(&mut self, index: usize) {
         let to = (self.cursor() != Some(index)).then_some(index);
-        self.table.set_cursor(to, false);
+        self.table.set_cursor(to, SelectedBy::Click);
     }
 
-    /// Selects this tile of the player's stake as a click does, or the last one if it is not there.
+    /// Selects this tile of the player's stake for the player, or the last one if it is not there.
     pub fn preselect(&mut self, tile: Option<Tile>) {
         let tiles = self.table.own_tiles();
         let place = tiles.iter().rposition(|own| Some(*own) == tile);
         let place = place.or(tiles.len().checked_sub(1));
-        self.table.set_cursor(place, false);
+        self.table.set_cursor(place, SelectedBy::Program);
     }
 
     /// Moves the keyboard cursor to the tile that QuickTip advises, or else to the last one.
@@ -258,7 +265,7 @@ impl Scene {
 
     /// Records that the tile at this place is about to be discarded.
     pub fn mark_leaving(&mut self, index: usize) {
-        self.table.set_cursor(None, false);
+        self.table.set_cursor(None, SelectedBy::Click);
         self.table.mark_leaving(index);
     }
 
@@ -320,13 +327,13 @@ impl Scene {
         let drawn_discards = shown
             .drawn_discards
             .then(|| presenter.drawn_discards().to_vec());
-        let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
+        let (cursor, selected_by) = (self.table.marks.cursor, self.table.marks.selected_by);
         let has_discard =
             presenter.view().window.is_some() && !presenter.is_animating() && !covered;
         self.table.marks = Marks {
             names: presenter.names_shown(),
             cursor,
-            by_key,
+            selected_by,
             tip: advised,
             chosen,
             claimable: has_discard && presenter.may_claim(),

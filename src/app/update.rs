@@ -221,7 +221,11 @@ impl App {
             Reaction::SendAndPass(message) => drop(self.on_menu(message, Origin::Key)),
             Reaction::Pass => {}
         }
-        let command = keys::command(&press);
+        let letters_need_ctrl_alt = self.presenter.settings().letters_need_ctrl_alt;
+        if letters_need_ctrl_alt && keys::is_bare_letter(&press) {
+            return Task::none();
+        }
+        let command = keys::command(&press, letters_need_ctrl_alt);
         if self.ends_win(&press, command) {
             return self.send(Input::Choose(None));
         }
@@ -310,7 +314,7 @@ impl App {
             }
             Command::MoveToTip => {
                 let tip = self.scene.table.marks.tip;
-                if tip.is_none() || tip == self.scene.cursor() {
+                if tip.is_none() || tip == self.scene.cursor_of_player() {
                     return self.send(Input::Command(command, Origin::Key));
                 }
                 self.scene.set_cursor(tip);
@@ -374,7 +378,8 @@ impl App {
             Event::Window(event) => Some(Message::Window(event.clone())),
             Event::Keyboard(event) => {
                 let works = |command| self.works_over_dialog(command);
-                let command = KeyPress::of(event).and_then(|press| keys::command(&press));
+                // Those commands have keys with Ctrl.
+                let command = KeyPress::of(event).and_then(|press| keys::command(&press, false));
                 let is_key = !captured || command.is_some_and(works);
                 is_key.then(|| Message::Key(event.clone()))
             }

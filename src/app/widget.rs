@@ -72,6 +72,8 @@ pub struct Look<'a> {
     pub metrics: Metrics,
     /// Returns the picture of an upright tile whose face has this width in logical pixels; `None` is a back.
     pub tile: &'a dyn Fn(Option<Tile>, f32) -> Picture,
+    /// Whether underlined letters press controls only together with Alt.
+    pub letters_need_alt: bool,
 }
 
 impl<'a> Look<'a> {

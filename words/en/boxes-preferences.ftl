@@ -279,7 +279,11 @@ hints-figures = Fi&gures in More Tips
 hints-goal = How far I &am
     .hint = Shows how many tiles you still need for Mah Jongg.
     .find = goal distance shanten progress away near
+hints-keys-heading = Keys
 hints-keys = Keys at the table: W shows what you can do now. G shows how far you are. Shift+F8 compares your moves.
+hints-letters = &Letters only with Ctrl and Alt
+    .hint = Letters and figures alone then do nothing. At the table they need Ctrl and Alt, in boxes Alt.
+    .find = keyboard shortcuts single keys accident speech dictation voice accessibility
 
 sound-mute = No sound at &all
     .hint = Turns all sound off.

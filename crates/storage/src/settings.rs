@@ -98,6 +98,8 @@ pub struct Settings {
     pub goal_line: bool,
     /// How much is spoken, by a screen reader or by the reading aloud.
     pub spoken_detail: SpokenDetail,
+    /// Whether letters, digits and signs do nothing unless other keys are held: Ctrl and Alt at the table, Alt in dialogs.
+    pub letters_need_ctrl_alt: bool,
     /// Whether every move is saved at once, and the game resumed at the next start.
     pub autosave: bool,
     /// Whether the player has answered the question at the first start.
@@ -174,6 +176,7 @@ impl Default for Settings {
             claim_buttons: true,
             goal_line: false,
             spoken_detail: SpokenDetail::default(),
+            letters_need_ctrl_alt: false,
             autosave: true,
             welcomed: false,
             status_size: 1,

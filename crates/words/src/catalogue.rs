@@ -6,15 +6,15 @@ use std::fmt;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use super::current_language::english;
 use super::noun::{Forms, Noun};
 use super::parameter::Value;
-use super::{functions, made_up, numbers};
+use super::{functions, made_up, numbers, packed};
 
-static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../words");
+/// The built-in languages, by name, with their packed files.
+static BUILT_IN: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
 /// The built-in language, which all others fall back on.
 pub const ENGLISH: &str = "en";
@@ -216,23 +216,21 @@ impl Catalogue {
 
 /// The names of the built-in languages.
 pub fn built_in_languages() -> impl Iterator<Item = &'static str> {
-    EMBEDDED.dirs().filter_map(|folder| folder.path().to_str())
+    BUILT_IN.iter().map(|(language, _)| *language)
 }
 
 /// The text of a built-in file of a language, such as `tiles.ftl`; `None` if there is none.
-pub fn built_in_file(language: &str, name: &str) -> Option<&'static str> {
-    let file = EMBEDDED.get_file(format!("{language}/{name}"))?;
-    file.contents_utf8()
+pub fn built_in_file(language: &str, name: &str) -> Option<String> {
+    let (_, text) = built_in_files(language).find(|(file, _)| file == name)?;
+    Some(text)
 }
 
 /// The names and texts of the built-in files of a language; none if it is not built in.
 pub fn built_in_files(language: &str) -> impl Iterator<Item = (String, String)> + use<> {
-    let folder = EMBEDDED.get_dir(language);
-    let files = folder.into_iter().flat_map(Dir::files);
-    files.filter_map(|file| {
-        let name = file.path().file_name()?.to_str()?;
-        Some((name.to_owned(), file.contents_utf8()?.to_owned()))
-    })
+    let found = BUILT_IN.iter().find(|(name, _)| *name == language);
+    found
+        .into_iter()
+        .flat_map(|(_, packed)| packed::texts(packed))
 }
 
 /// The keys of the sentences of a file that have no parameters of their own.

@@ -71,6 +71,7 @@ mod lists;
 pub mod made_up;
 mod noun;
 mod numbers;
+pub mod packed;
 mod parameter;
 mod person;
 mod script;

@@ -97,7 +97,7 @@ fn entry_node(entry: &DescribedEntry, menu: Key, states: &CommandStates) -> Node
         Availability::Checked(is_on) => node.is_checked = Some(is_on),
         Availability::Ready | Availability::Absent => {}
     }
-    let key_name = entry.command.map(|command| command.row().key_name());
+    let key_name = entry.command.map(|command| states.key_name(command));
     node.shortcut = key_name.unwrap_or_default();
     node
 }

@@ -7,13 +7,17 @@ use crate::app::{App, Message};
 use crate::presenter::{ChoicesDescription, Entry, EntryId, OwnTile};
 use words::say;
 
-/// The parts of the table, and the tile under the keyboard cursor or else the player's tiles.
+/// The parts of the table, and the tile under the keyboard cursor or else the player's tiles. A tile that the program has selected does not get the
+/// focus: it was spoken of when it was drawn, and a screen reader would name it again.
 pub fn nodes(app: &App) -> (Vec<Node>, Key) {
     let described = app.presenter.describe_table(app.scene.table.own_tiles());
     let key = id(EntryId::OwnTiles);
     let tiles = described.own_tiles.iter();
     let tiles: Vec<Node> = tiles.map(|tile| own_tile(app, tile)).collect();
-    let cursor = app.scene.cursor().and_then(|place| tiles.get(place));
+    let cursor = app
+        .scene
+        .cursor_of_player()
+        .and_then(|place| tiles.get(place));
     let focus = cursor.map_or(key, |tile| tile.key);
     let own = Node::new(key, Kind::List, described.own_heading.words).with(tiles);
     let hand =

@@ -7,12 +7,13 @@ use std::sync::LazyLock;
 use iced::advanced::image::Handle;
 use iced::keyboard::key::Named;
 use iced::mouse::{self, ScrollDelta};
-use iced::{Event, Point, Rectangle, Settings, Size, Task, window};
+use iced::{Element, Event, Point, Rectangle, Settings, Size, Task, window};
 use iced_test::Simulator;
 use iced_test::selector::Candidate;
 
 use super::{AnyMessage, Dialog, Message, Placement, Reply};
 use crate::app::accessibility::collect::{Collector, Part};
+use crate::app::gallery::camera;
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface, width};
 use crate::app::widget::{Disabled, Focused, Look, Picture};
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};
@@ -109,22 +110,8 @@ impl Bench {
         &mut self,
         act: impl FnOnce(&mut Simulator<'_, Message>),
     ) -> Option<Reply> {
-        let look = Look {
-            palette: &Palette::LIGHT,
-            metrics: Metrics {
-                free_width: 214.0,
-                ..Metrics::new(self.size, self.text_scale)
-            },
-            tile: &picture,
-        };
-        let placement = Placement {
-            floor: 480.0,
-            inside: Rectangle::new(Point::new(165.0, 152.0), Size::new(470.0, 286.0)),
-            free_space: None,
-            place: self.place,
-        };
-        let mut simulator =
-            Simulator::with_size(settings(), self.size, self.dialog.view(look, placement));
+        let view = self.view(&Palette::LIGHT);
+        let mut simulator = Simulator::with_size(settings(), self.size, view);
         // Scrolling into view takes effect on redraw, so redraw before the next input.
         let redraw = window::Event::RedrawRequested(std::time::Instant::now());
         let _ = simulator.simulate([Event::Window(redraw)]);
@@ -135,6 +122,31 @@ impl Bench {
             self.follow(action)
         });
         replies.last()
+    }
+
+    /// The dialog in its window, in these colours.
+    fn view<'a>(&'a self, palette: &'a Palette) -> Element<'a, Message> {
+        let look = Look {
+            palette,
+            metrics: Metrics {
+                free_width: 214.0,
+                ..Metrics::new(self.size, self.text_scale)
+            },
+            tile: &picture,
+            letters_need_alt: false,
+        };
+        let placement = Placement {
+            floor: 480.0,
+            inside: Rectangle::new(Point::new(165.0, 152.0), Size::new(470.0, 286.0)),
+            free_space: None,
+            place: self.place,
+        };
+        self.dialog.view(look, placement)
+    }
+
+    /// The size of the picture of the window at a scale of the screen, and its pixels, each as red, green, blue and opacity.
+    pub fn pixels(&self, palette: &Palette, scale: f32) -> (Size<u32>, Vec<u8>) {
+        camera::paint(self.view(palette), palette, self.size, scale)
     }
 
     /// Presses a key.

@@ -2,6 +2,7 @@
 
 mod described;
 pub(in crate::app) mod examples;
+mod focus_marks;
 mod kinds;
 mod languages;
 mod numbers;

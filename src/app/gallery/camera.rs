@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use iced::{Size, Theme, mouse, window};
+use iced::{Element, Size, Theme, mouse, window};
 use iced_test::Simulator;
 use iced_test::core::clipboard;
 use iced_test::core::renderer::{Headless, Style};
@@ -12,18 +12,29 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder};
 
+use crate::app::theme::{Palette, REGULAR, iced_theme};
 use crate::app::{App, Message, theme};
 
 /// Takes a picture of the window at a size in logical pixels and a scale of the screen.
 pub fn pixels(app: &App, size: Size, scale: f32) -> (Size<u32>, Vec<u8>) {
+    paint(app.view(), app.scene.palette(), size, scale)
+}
+
+/// Paints a view, with the pixels in rows from the top, each as red, green, blue and opacity.
+pub fn paint<M>(
+    view: Element<'_, M>,
+    palette: &Palette,
+    size: Size,
+    scale: f32,
+) -> (Size<u32>, Vec<u8>) {
     let mut renderer: iced::Renderer = block_on(<iced::Renderer as Headless>::new(
-        theme::REGULAR,
+        REGULAR,
         16.0.into(),
         Some("tiny-skia"),
     ))
     .expect("the CPU renderer is always available");
-    let mut window: UserInterface<'_, Message, Theme, iced::Renderer> =
-        UserInterface::build(app.view(), size, Cache::default(), &mut renderer);
+    let mut window: UserInterface<'_, M, Theme, iced::Renderer> =
+        UserInterface::build(view, size, Cache::default(), &mut renderer);
     let redraw = iced::Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
     let _ = window.update(
         &[redraw],
@@ -32,16 +43,20 @@ pub fn pixels(app: &App, size: Size, scale: f32) -> (Size<u32>, Vec<u8>) {
         &mut clipboard::Null,
         &mut Vec::new(),
     );
-    let theme = app.theme();
     let style = Style {
-        text_color: app.scene.palette().ink,
+        text_color: palette.ink,
     };
-    window.draw(&mut renderer, &theme, &style, mouse::Cursor::Unavailable);
+    window.draw(
+        &mut renderer,
+        &iced_theme(palette),
+        &style,
+        mouse::Cursor::Unavailable,
+    );
     let physical = Size::new(
         (size.width * scale).round() as u32,
         (size.height * scale).round() as u32,
     );
-    let pixels = renderer.screenshot(physical, scale, app.scene.palette().bar);
+    let pixels = renderer.screenshot(physical, scale, palette.bar);
     (physical, pixels)
 }
 
@@ -65,6 +80,6 @@ pub fn load_fonts() {
         fonts: theme::FONTS.iter().map(|font| (*font).into()).collect(),
         ..iced::Settings::default()
     };
-    let empty: iced::Element<'_, Message> = iced::widget::Space::new().into();
+    let empty: Element<'_, Message> = iced::widget::Space::new().into();
     drop(Simulator::with_settings(settings, empty));
 }

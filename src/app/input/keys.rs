@@ -7,21 +7,58 @@ use crate::app::widget::{Held, KeyPress};
 use crate::presenter::Command;
 
 /// The command of a key press, if any. Modifiers must match exactly, so that keys meant for the system or another program do
-/// nothing; Shift only matters with function keys and where it has a command of its own.
-pub fn command(press: &KeyPress) -> Option<Command> {
+/// nothing; Shift only matters with function keys and where it has a command of its own. `letters_need_ctrl_alt`: see the setting.
+pub fn command(press: &KeyPress, letters_need_ctrl_alt: bool) -> Option<Command> {
     if press.released || !press.held.is_ours() {
         return None;
     }
+    let held = match is_typed(press) && letters_need_ctrl_alt {
+        true => beyond_letters(press)?,
+        false => press.held,
+    };
     let command = match (press.keypad_sign(), &press.key) {
-        (Some(sign), _) => look_up_ignoring_shift(press.held, &format!("Keypad {sign}")),
-        (None, Key::Named(named)) if is_function(*named) => look_up(press.held, name_of(*named)?),
+        (Some(sign), _) => look_up_ignoring_shift(held, &format!("Keypad {sign}")),
+        (None, Key::Named(named)) if is_function(*named) => look_up(held, name_of(*named)?),
         (None, Key::Named(named)) => match name_of(*named) {
-            Some(name) => look_up_ignoring_shift(press.held, name),
-            None => typed(press),
+            Some(name) => look_up_ignoring_shift(held, name),
+            None => typed(press, held),
         },
-        (None, Key::Character(_) | Key::Unidentified) => typed(press),
+        (None, Key::Character(_) | Key::Unidentified) => typed(press, held),
     };
     command.filter(|command| !press.repeats || repeats(*command))
+}
+
+/// Whether the key is a letter, a digit or a sign.
+fn is_typed(press: &KeyPress) -> bool {
+    match &press.key {
+        Key::Named(named) => press.keypad_sign().is_some() || name_of(*named).is_none(),
+        Key::Character(_) | Key::Unidentified => true,
+    }
+}
+
+/// Whether a letter, a digit or a sign is pressed without Ctrl and Alt.
+pub fn is_bare_letter(press: &KeyPress) -> bool {
+    is_typed(press) && press.held.is_plain() && !is_modifier(press)
+}
+
+/// The modifiers of a letter, a digit or a sign without those that it needs if letters alone do nothing: Alt for a sign of the keypad, which has
+/// commands with Ctrl, otherwise Ctrl and Alt. `None` if it is pressed alone.
+fn beyond_letters(press: &KeyPress) -> Option<Held> {
+    let held = press.held;
+    let has_all = match press.keypad_sign() {
+        Some(_) => held.is_alt(),
+        None => held.control && held.alt,
+    };
+    let (control, alt) = (false, false);
+    match (has_all, held.is_plain()) {
+        (true, _) => Some(Held {
+            control,
+            alt,
+            ..held
+        }),
+        (false, true) => None,
+        (false, false) => Some(held),
+    }
 }
 
 /// Whether this is the key of a modifier or lock, which does nothing alone.
@@ -44,9 +81,9 @@ pub fn is_modifier(press: &KeyPress) -> bool {
 }
 
 /// The command of the letter or digit that a key types.
-fn typed(press: &KeyPress) -> Option<Command> {
+fn typed(press: &KeyPress, held: Held) -> Option<Command> {
     let mut letters = press.letters();
-    letters.find_map(|letter| look_up_ignoring_shift(press.held, &letter))
+    letters.find_map(|letter| look_up_ignoring_shift(held, &letter))
 }
 
 /// Whether a command repeats while its key is held.
@@ -124,6 +161,8 @@ const NAMES: [(Named, &str); 24] = [
 
 #[cfg(test)]
 mod layouts;
+#[cfg(test)]
+mod letters;
 
 #[cfg(test)]
 mod tests {
@@ -134,7 +173,7 @@ mod tests {
     use crate::presenter::{Change, Step, Toggle};
 
     fn command_of(event: &Event) -> Option<Command> {
-        command(&KeyPress::of(event)?)
+        command(&KeyPress::of(event)?, false)
     }
 
     fn pressed(key: Key, location: Location, modifiers: Modifiers) -> Option<Command> {

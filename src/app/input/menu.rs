@@ -34,6 +34,8 @@ pub struct MenuBar {
     highlighted: Option<usize>,
     /// The index of the highlighted entry of the submenu beside that entry.
     submenu_highlighted: Option<usize>,
+    /// Whether a key has moved the highlight, so that the focus mark is shown.
+    by_key: bool,
     /// The command of the button on the table under the pointer.
     hovered_button: Option<Command>,
     /// Whether the hint of that button is suppressed until the pointer moves, because a newer message is shown.
@@ -54,8 +56,10 @@ pub enum Message {
     },
     /// The pointer passes a title in the bar.
     TitleHovered(usize),
-    /// Highlights an entry of the open menu, and one of its submenu.
+    /// A key highlights an entry of the open menu, and one of its submenu.
     Highlight(Option<usize>, Option<usize>),
+    /// The pointer highlights an entry of the open menu, and one of its submenu.
+    Hovered(Option<usize>, Option<usize>),
     /// An item is chosen.
     Chosen(Command),
     /// The pointer enters (true) or leaves the table's button of a command.
@@ -92,6 +96,7 @@ impl MenuBar {
                 *self = Self {
                     open: Some(Opened::Bar(place)),
                     highlighted: by_key.then_some(0),
+                    by_key,
                     ..Self::default()
                 };
             }
@@ -102,7 +107,12 @@ impl MenuBar {
                 }
             }
             Message::Highlight(entry, submenu_entry) => {
-                (self.highlighted, self.submenu_highlighted) = (entry, submenu_entry)
+                (self.highlighted, self.submenu_highlighted) = (entry, submenu_entry);
+                self.by_key = true;
+            }
+            Message::Hovered(entry, submenu_entry) => {
+                (self.highlighted, self.submenu_highlighted) = (entry, submenu_entry);
+                self.by_key = false;
             }
             Message::ButtonHovered(command, true) => self.hovered_button = Some(command),
             Message::ButtonHovered(command, false) => {

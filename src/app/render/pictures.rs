@@ -316,8 +316,8 @@ impl PictureCache {
                 sprite::pill(size, 0.16 * unit, p.gold, (p.gold_line, p.gold_line), scale)
             }
             Sprite::Ring => sprite::ring(g.well_radius(), (0.09 * w).max(3.0), gold, scale),
-            Sprite::Selected => frame(Side::Bottom, w, (0.06 * w).max(2.0), gold),
-            Sprite::Focus => frame(Side::Bottom, w, (0.06 * w).max(2.0), p.focus),
+            Sprite::Selected => frame(Side::Bottom, w, (0.06 * w).max(3.0), gold),
+            Sprite::Focus => frame(Side::Bottom, w, (0.06 * w).max(3.0), p.focus),
             Sprite::Fresh(side) => {
                 let red = (p.east_stake[1], p.east_stake[2]);
                 frame(side, g.discard_tile, (0.04 * w).max(2.0), red)
@@ -341,7 +341,7 @@ impl PictureCache {
                 letters,
                 at_face,
             } => sprite::balloon((side, at_face), g.balloon_text_size(letters), w, p, scale),
-            Sprite::Lamp => sprite::lamp((0.30 * w).round().max(10.0), p.focus, scale),
+            Sprite::Lamp => sprite::lamp((0.30 * w).round().max(10.0), p.tip, scale),
             Sprite::ClaimedFrom(side) => {
                 sprite::arrow((0.34 * w).round(), side as usize, gold, scale)
             }

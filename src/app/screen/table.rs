@@ -12,6 +12,7 @@ mod painting_order;
 mod people;
 pub mod placed;
 mod playback;
+mod selected_by;
 mod stake_rows;
 mod static_layer;
 #[cfg(test)]
@@ -20,6 +21,7 @@ mod view;
 mod wall;
 
 pub use miniature::Miniature;
+pub use selected_by::SelectedBy;
 pub use stake_rows::StakeRows;
 
 use std::time::Instant;
@@ -106,8 +108,8 @@ pub struct Marks {
     pub names: BySeat<String>,
     /// The place on the player's stake that is selected, by the keyboard cursor or a click.
     pub cursor: Option<usize>,
-    /// The cursor was moved by key, so it is shown as keyboard focus.
-    pub by_key: bool,
+    /// What has selected it.
+    pub selected_by: SelectedBy,
     /// The place on the player's stake of the tile that QuickTip would discard.
     pub tip: Option<usize>,
     /// The places on the player's stake of the tiles chosen to pass on in an exchange.
@@ -306,9 +308,9 @@ impl TableScreen {
     }
 
     /// Moves the cursor to a tile of the player's stake, or to none.
-    pub fn set_cursor(&mut self, cursor: Option<usize>, by_key: bool) {
+    pub fn set_cursor(&mut self, cursor: Option<usize>, selected_by: SelectedBy) {
         self.marks.cursor = cursor;
-        self.marks.by_key = by_key;
+        self.marks.selected_by = selected_by;
         self.raise();
     }
 

@@ -10,7 +10,7 @@ use crate::app::accessibility::tree::{Key, Kind, Node, Tree};
 use crate::app::accessibility::{self, Way, Wish, accepted};
 use crate::app::dialog::bench::collect;
 use crate::app::input::menu;
-use crate::presenter::{Command, MenuDialog, SettingsPage};
+use crate::presenter::{Command, Input, MenuDialog, SettingsPage, Step};
 use crate::sound::Sounds;
 use engine::table::DealEnd;
 use words::say;
@@ -123,6 +123,33 @@ fn the_cursor_follows_the_focus_of_the_reader() {
     player.use_node(third, Way::Focus);
     assert_eq!(player.app.scene.cursor(), Some(2));
     assert_eq!(player.read().focus, third);
+}
+
+/// The tile drawn is selected for the player and spoken of, so that the focus need not name it again.
+#[test]
+fn the_focus_does_not_go_to_a_tile_that_was_just_spoken_of() {
+    let mut player = Player::new(4).played(0);
+    drop(player.app.send(Input::ScreenReader(true)));
+    let mut turns = 0;
+    while player.view().end.is_none() && turns < 8 {
+        player.step();
+        if !player.is_own_turn() || player.is_showing() {
+            continue;
+        }
+        turns += 1;
+        let tree = player.read();
+        let focus = tree.root.find(tree.focus).expect("the focus exists");
+        assert_eq!(focus.kind, Kind::List, "{}", tree.text());
+        // The first turn had begun before the screen reader came.
+        assert!(turns == 1 || player.app.scene.cursor().is_some());
+        player.command_by_key(Command::Move(Step::First));
+        let tree = player.read();
+        let tiles = own_tiles(&tree);
+        assert_eq!(tree.focus, tiles[0].key);
+        let last = tiles.last().expect("a tile").key;
+        player.use_node(last, Way::Press);
+    }
+    assert!(turns > 3, "{turns}");
 }
 
 #[test]

@@ -69,6 +69,7 @@ fn text_has_enough_contrast() {
             ("a term on paper", p.term, p.paper),
             ("a term on a field", p.term, p.field),
             ("second ink on a highlight", p.second_ink, p.highlight),
+            ("a link with the focus", p.paper, p.focus.0),
         ];
         let least = if colours.strong { 7.0 } else { 4.5 };
         for (what, ink, background) in pairs {
@@ -78,18 +79,26 @@ fn text_has_enough_contrast() {
     }
 }
 
-/// One of the two colours of the ring around the control with the focus stands out from what the control lies on.
+/// The line of the focus mark stands out from what the control lies on, and from the rim on both sides of it.
 #[test]
 fn the_focus_is_visible_in_every_theme() {
     for (name, colours) in THEMES {
         let p = Palette::with(&colours);
-        for ground in [p.paper, p.field, p.bar, p.highlight] {
-            let (light, dark) = p.focus;
-            let best = contrast(light, ground).max(contrast(dark, ground));
-            assert!(best >= 3.0, "{name}: the focus has {best:.2}");
-            let worst = contrast(light, ground).min(contrast(dark, ground));
-            let is_black = ground == Color::BLACK;
-            assert!(!is_black || worst >= 3.0, "{name}: a line has {worst:.2}");
+        let (line, rim) = p.focus;
+        let [middle, between, edge] = p.table;
+        let grounds = [
+            p.paper,
+            p.field,
+            p.bar,
+            p.highlight,
+            rim,
+            middle,
+            between,
+            edge,
+        ];
+        for ground in grounds {
+            let ratio = contrast(line, ground);
+            assert!(ratio >= 3.0, "{name}: the focus has {ratio:.2}");
         }
     }
 }

@@ -41,8 +41,12 @@ pub struct Palette {
     pub gold: Color,
     /// The dark line around gold.
     pub gold_line: Color,
-    /// Keyboard focus: the ring and its dark line.
+    /// Keyboard focus: the line, which stands out from all that a control lies on, and its rim.
     pub focus: (Color, Color),
+    /// The dot of the tile that QuickTip would discard, and its dark line.
+    pub tip: (Color, Color),
+    /// Selected text in a field; it is drawn half transparent.
+    pub selection: Color,
     /// The default button, top and bottom.
     pub red_button: (Color, Color),
     /// The highlighted entry of a menu, and the selected line of a list.
@@ -79,7 +83,9 @@ impl Palette {
         stake: [rgb(0x3A3532), rgb(0x262220), rgb(0x100E0D)],
         gold: rgb(0xF2B632),
         gold_line: rgb(0x5C3D00),
-        focus: (rgb(0x7FC4FF), rgb(0x0B2A55)),
+        focus: (rgb(0x0B2A55), rgb(0x7FC4FF)),
+        tip: (rgb(0x7FC4FF), rgb(0x0B2A55)),
+        selection: rgb(0x7FC4FF),
         red_button: (rgb(0xC23A2B), rgb(0x9A1E14)),
         highlight: rgb(0xF6E3B0),
         link: rgb(0x1D4F91),
@@ -100,6 +106,7 @@ impl Palette {
         compass_words: rgb(0xC9C2B2),
         red_name: rgb(0xFFB0A2),
         negative: rgb(0xFF9C8C),
+        focus: (rgb(0x7FC4FF), rgb(0x0B2A55)),
         highlight: rgb(0x4A4130),
         link: rgb(0x8EC5FF),
         term: rgb(0x8FD6B8),
@@ -125,6 +132,8 @@ impl Palette {
         gold: rgb(0xFFD84D),
         gold_line: rgb(0x000000),
         focus: (rgb(0xFFFFFF), rgb(0x2E7BFF)),
+        tip: (rgb(0xFFFFFF), rgb(0x2E7BFF)),
+        selection: rgb(0x2E7BFF),
         red_button: (rgb(0x9E1409), rgb(0x850F06)),
         highlight: rgb(0x003A8C),
         link: rgb(0x9AD2FF),

@@ -50,8 +50,8 @@ pub(super) trait Decoration<M> {
         shape
     }
 
-    /// Paints over the control.
-    fn paint(&self, _bounds: Rectangle, _renderer: &mut Renderer) {}
+    /// Paints over the control. Only what lies in the viewport is seen.
+    fn paint(&self, _bounds: Rectangle, _viewport: &Rectangle, _renderer: &mut Renderer) {}
 }
 
 /// What a decoration has access to during an event.
@@ -239,7 +239,7 @@ impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
         let cursor = self.cursor(tree, cursor);
         let (content, tree) = (self.content.as_widget(), &tree.children[0]);
         content.draw(tree, renderer, theme, style, layout, cursor, viewport);
-        self.decoration.paint(layout.bounds(), renderer);
+        self.decoration.paint(layout.bounds(), viewport, renderer);
     }
 
     fn overlay<'b>(

@@ -9,11 +9,12 @@ use super::focus::{Control, Event, Focus, Hotkey, Keys, Typing};
 use super::key_press::KeyPress;
 
 /// Returns what a key does in a form with these controls. Unused keys are swallowed; where the form is not modal, `FormBase::finish` lets them
-/// pass.
+/// pass. `letters_need_alt`: see `Look`.
 pub fn react<M: Clone>(
     controls: &[Control<M>],
     focus: Focus,
     press: &KeyPress,
+    letters_need_alt: bool,
 ) -> Reaction<Event<M>> {
     if press.released {
         return Reaction::Pass;
@@ -39,6 +40,7 @@ pub fn react<M: Clone>(
         .filter(|_| may_type)
         .and_then(|typing| type_at(controls, typing, press));
     let reaction = reaction.or_else(|| match press.held.is_plain() {
+        true if letters_need_alt && !in_text && matches!(press.key, Key::Character(_)) => None,
         true => unmodified(controls, focus_index, press),
         false => with_modifiers(controls, press),
     });

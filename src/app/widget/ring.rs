@@ -1,5 +1,5 @@
-//! The focus ring: light blue within navy, drawn around a control without taking space. It also gives text fields the focus that the form says
-//! they have.
+//! The focus ring: a line of 3 pixels with a rim on both sides, drawn around a control without taking space. It also gives text fields the focus
+//! that the form says they have.
 
 use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
@@ -10,6 +10,11 @@ use super::decorated::{Decoration, EventContext, decorate};
 use super::focus::Focused;
 use super::reveal::scroll;
 
+/// How far the ring reaches beyond the control, in pixels: its line and its outer rim.
+pub(super) const RING: f32 = 4.0;
+/// The width of the ring's line, in pixels.
+const LINE: f32 = 3.0;
+
 /// The focus state of a control.
 #[derive(Clone, Copy)]
 pub(super) struct FocusState {
@@ -19,7 +24,7 @@ pub(super) struct FocusState {
     pub shown: bool,
     /// See `Focus::arrived`.
     pub arrived: bool,
-    /// Light colour and dark line of the ring.
+    /// The line of the ring and its rim.
     pub colors: (Color, Color),
     /// Radius of the control's corners.
     pub radius: f32,
@@ -32,6 +37,8 @@ struct Ring<M> {
     on_press: Option<M>,
     /// The name that is reported to operations as a text; empty for a control whose text is found anyway.
     name: String,
+    /// It marks something else than the focus.
+    is_mark: bool,
 }
 
 /// Puts the ring around a control; a press on it sends `on_press` in addition to the control's message. So does the wheel over it while
@@ -46,6 +53,31 @@ pub(super) fn ring<'a, M: Clone + 'a>(
         focus_state,
         on_press,
         name,
+        is_mark: false,
+    };
+    decorate(content, ring)
+}
+
+/// Puts a ring around something that is not a control. `colors` are those of its line and its rim.
+pub(super) fn marked_by_ring<'a, M: Clone + 'a>(
+    content: impl Into<Element<'a, M>>,
+    colors: (Color, Color),
+    radius: f32,
+) -> Element<'a, M> {
+    let focus_state = FocusState {
+        focused: true,
+        shown: true,
+        arrived: false,
+        colors,
+        radius,
+        reveal: None,
+    };
+    let (on_press, name) = (None, String::new());
+    let ring = Ring {
+        focus_state,
+        on_press,
+        name,
+        is_mark: true,
     };
     decorate(content, ring)
 }
@@ -68,6 +100,7 @@ pub fn named<'a, M: Clone + 'a>(
         focus_state,
         on_press,
         name,
+        is_mark: true,
     };
     decorate(content, named)
 }
@@ -159,7 +192,7 @@ impl<M: Clone> Decoration<M> for Ring<M> {
     }
 
     fn report(&self, bounds: Rectangle, operation: &mut dyn Operation) {
-        if self.is_shown() {
+        if self.is_shown() && !self.is_mark {
             operation.custom(None, bounds, &mut Focused);
         }
         if !self.name.is_empty() {
@@ -167,13 +200,22 @@ impl<M: Clone> Decoration<M> for Ring<M> {
         }
     }
 
-    fn paint(&self, bounds: Rectangle, renderer: &mut Renderer) {
-        if !self.is_shown() {
+    fn paint(&self, bounds: Rectangle, viewport: &Rectangle, renderer: &mut Renderer) {
+        let Some(visible) = bounds.expand(RING).intersection(viewport) else {
             return;
+        };
+        if self.is_shown() {
+            // In a layer of its own, what is drawn later beside the control does not cover it.
+            renderer.with_layer(visible, |renderer| self.paint_ring(bounds, renderer));
         }
-        let (light, dark) = self.focus_state.colors;
-        // The dark line is on both sides of the light one, so that the ring is visible on any background.
-        for (out, width, color) in [(4.0, 4.0, dark), (3.0, 2.0, light)] {
+    }
+}
+
+impl<M> Ring<M> {
+    fn paint_ring(&self, bounds: Rectangle, renderer: &mut Renderer) {
+        let (line, rim) = self.focus_state.colors;
+        // The rim is on both sides of the line, so that the ring is visible on any background. Inside, it covers the border of the control.
+        for (out, width, color) in [(RING, RING + 1.0, rim), (LINE, LINE, line)] {
             let border = Border {
                 color,
                 width,
@@ -187,9 +229,7 @@ impl<M: Clone> Decoration<M> for Ring<M> {
             renderer.fill_quad(quad, Color::TRANSPARENT);
         }
     }
-}
 
-impl<M> Ring<M> {
     /// Whether the ring is drawn.
     fn is_shown(&self) -> bool {
         self.focus_state.focused && self.focus_state.shown

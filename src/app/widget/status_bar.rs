@@ -256,6 +256,7 @@ mod tests {
             palette: &palette,
             metrics: Metrics::new(iced::Size::new(800.0, 600.0), 2.0),
             tile: &|_, _| unreachable!("the bar shows no tile"),
+            letters_need_alt: false,
         };
         let mut message = Message {
             words: "You draw 8 Circle.".to_owned(),
@@ -296,6 +297,7 @@ mod tests {
                 palette: &palette,
                 metrics: Metrics::new(iced::Size::new(1280.0, 800.0), scale),
                 tile: &|_, _| unreachable!("the bar shows no tile"),
+                letters_need_alt: false,
             };
             fitted(look, &message, 14.0).size
         });
@@ -319,6 +321,7 @@ mod tests {
             palette: &palette,
             metrics: Metrics::new(iced::Size::new(640.0, 480.0), 1.0),
             tile: &|_, _| unreachable!("the bar shows no tile"),
+            letters_need_alt: false,
         };
         let sentence = "Tell what the decisions of the last hand cost, tile by tile. ";
         for (repeats, is_whole, wraps) in [(1, true, false), (2, true, true), (9, false, true)] {

@@ -137,7 +137,16 @@ pub fn field(palette: &Palette, status: text_input::Status) -> text_input::Style
         icon: palette.second_ink,
         placeholder: palette.second_ink,
         value: fade(palette.ink, opacity),
-        selection: fade(palette.focus.0, 0.55),
+        selection: fade(palette.selection, 0.55),
+    }
+}
+
+/// The frame of an entry or a field with the keyboard focus, inside its edge.
+pub fn focus_frame(palette: &Palette, radius: f32) -> Border {
+    Border {
+        color: palette.focus.0,
+        width: 3.0,
+        radius: radius.into(),
     }
 }
 

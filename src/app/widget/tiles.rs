@@ -4,7 +4,7 @@ use iced::widget::{Row, button, column, container, image, row, space};
 use iced::{Center, Color, Element, Length};
 
 use super::description::described_picture;
-use super::ring::{FocusState, named, ring};
+use super::ring::{RING, marked_by_ring, named};
 use super::{
     AnyMessage, Control, Description, Event, Form, FormBase, FormMessage, Keys, Look, Role, style,
 };
@@ -116,15 +116,12 @@ pub fn marked_tile<'a, M: Clone + 'a>(
     width: f32,
     marked: bool,
 ) -> Element<'a, M> {
-    let focus_state = FocusState {
-        focused: marked,
-        shown: marked,
-        arrived: false,
-        colors: (look.palette.gold, look.palette.gold_line),
-        radius: width * 0.1,
-        reveal: None,
-    };
-    let ringed = ring(tile(look, Some(face), width), focus_state, None);
-    let room = if marked { 4.0 } else { 0.0 };
-    container(ringed).padding([0.0, room]).into()
+    let tile = tile(look, Some(face), width);
+    if !marked {
+        return tile;
+    }
+    let colors = (look.palette.gold, look.palette.gold_line);
+    container(marked_by_ring(tile, colors, width * 0.1))
+        .padding([0.0, RING])
+        .into()
 }

@@ -90,7 +90,7 @@ impl Presenter {
         self.announcements.set_screen_reader(attached);
         let limit = self.settings.wait_time.filter(|_| is_new);
         if limit.is_some() {
-            let key = Command::Toggle(Toggle::NoTimeLimit).row().key_name();
+            let key = self.commands.key_name(Command::Toggle(Toggle::NoTimeLimit));
             let suggestion = say!("spoken-suggest-no-limit", key);
             self.speak_of(Topic::Own, Urgency::InTurn, &suggestion);
         }

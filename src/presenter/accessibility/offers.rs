@@ -24,7 +24,7 @@ impl Presenter {
             id: EntryId::Choice(serial, command),
             command,
             name: command.choice_name().to_owned(),
-            key: command.row().key_name(),
+            key: self.commands.key_name(command),
             hint: command.row().hint.text(),
         });
         Some(ChoicesDescription {
@@ -84,7 +84,7 @@ impl Presenter {
         let claims = commands.iter().filter(|command| **command != Command::Skip);
         let claims: Vec<String> = claims
             .map(|command| {
-                let (what, key) = (command.choice_name(), command.row().key_name());
+                let (what, key) = (command.choice_name(), self.commands.key_name(*command));
                 say!("spoken-choice", what, key)
             })
             .collect();
@@ -92,7 +92,7 @@ impl Presenter {
             return None;
         }
         let (tile, claims) = (window.tile.name(), words::any_of(claims));
-        let pass = Command::Skip.row().key_name();
+        let pass = self.commands.key_name(Command::Skip);
         Some(say!("spoken-offer", tile, claims, pass))
     }
 

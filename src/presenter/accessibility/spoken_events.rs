@@ -25,6 +25,8 @@ pub fn spoken(event: &Event, view: &SeatView, words: &Words<'_>) -> Option<(Topi
         } if words.viewer.is_some() => (Topic::Own, dealt(view)),
         // What others draw changes nothing that can be heard.
         Event::Drew { seat, .. } if !is_own(seat) => return None,
+        // A Flower or Season is named when it is laid out, and tiles drawn before play are named with all others when play begins.
+        Event::Drew { tile, .. } if view.turn.is_none() || is_bonus(*tile) => return None,
         Event::Drew { .. } => (Topic::Own, words.sentence(event, view)?),
         Event::BonusDeclared { seat, .. } => {
             (of(seat, Topic::Surroundings), words.sentence(event, view)?)
@@ -81,6 +83,10 @@ pub fn spoken(event: &Event, view: &SeatView, words: &Words<'_>) -> Option<(Topi
             (Topic::Surroundings, sentence)
         }
     })
+}
+
+fn is_bonus(tile: Option<Tile>) -> bool {
+    tile.is_some_and(|tile| tile.as_bonus().is_some())
 }
 
 /// The round, the hand and the player's wind; who is East, if nobody or several people listen.

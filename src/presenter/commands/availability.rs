@@ -20,7 +20,8 @@ impl Presenter {
         let (bar, buttons) = (self.bar_commands(&states), self.claim_buttons(&states));
         let game_over = self.tables.current.view().game_over;
         let states = states.with_bar(bar).with_buttons(buttons);
-        self.commands = states.with_game_over(game_over);
+        let states = states.with_game_over(game_over);
+        self.commands = states.with_letters_need_ctrl_alt(self.settings.letters_need_ctrl_alt);
     }
 
     fn availability(&self, command: Command) -> Availability {

@@ -27,6 +27,8 @@ pub struct CommandStates {
     buttons: Vec<Command>,
     /// Whether the game is over.
     is_game_over: bool,
+    /// Whether letters need Ctrl and Alt.
+    letters_need_ctrl_alt: bool,
 }
 
 impl CommandStates {
@@ -55,6 +57,19 @@ impl CommandStates {
             is_game_over,
             ..self
         }
+    }
+
+    /// Sets whether letters need Ctrl and Alt.
+    pub fn with_letters_need_ctrl_alt(self, letters_need_ctrl_alt: bool) -> Self {
+        Self {
+            letters_need_ctrl_alt,
+            ..self
+        }
+    }
+
+    /// The key of a command, as menus and buttons show it; empty if it has none.
+    pub fn key_name(&self, command: Command) -> String {
+        command.row().key_name(self.letters_need_ctrl_alt)
     }
 
     /// Whether the game is over, so that Next Hand shows the final scores.

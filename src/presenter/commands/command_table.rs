@@ -52,11 +52,15 @@ pub enum Scope {
 
 impl CommandRow {
     /// The key that menus show, as the player's language names it; empty without one.
-    pub fn key_name(&self) -> String {
-        self.keys
-            .first()
-            .copied()
-            .map_or_else(String::new, key_name)
+    pub fn key_name(&self, letters_need_ctrl_alt: bool) -> String {
+        let Some(key) = self.keys.first().copied() else {
+            return String::new();
+        };
+        match (letters_need_ctrl_alt, key.starts_with("Keypad "), key.len()) {
+            (true, true, _) => key_name(&format!("Alt+{key}")),
+            (true, false, 1) => key_name(&format!("Ctrl+Alt+{key}")),
+            _ => key_name(key),
+        }
     }
 
     pub(in crate::presenter) const fn only_at_network(mut self) -> Self {

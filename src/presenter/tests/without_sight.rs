@@ -183,6 +183,45 @@ fn own_tiles_heard(heard: &str) -> Counts {
     own
 }
 
+/// A drawn tile is named once: the next sentence names it only if the player has used it.
+#[test]
+fn a_drawn_tile_is_named_once() {
+    let mut drawn = 0;
+    for (seed, rules) in
+        (1..12).flat_map(|seed| [(seed, RuleSet::bloem()), (seed, RuleSet::classical())])
+    {
+        let mut harness = heard_game(rules, seed);
+        play_a_hand(&mut harness);
+        let heard = harness.heard();
+        let sentences: Vec<&str> = heard.split_inclusive(['.', '!']).map(str::trim).collect();
+        for pair in sentences.windows(2) {
+            let tiles = tiles_in(pair[0]);
+            let is_used = ["You discard ", "You go ", "You: "]
+                .iter()
+                .any(|beginning| pair[1].starts_with(beginning));
+            if !pair[0].starts_with("You draw ") {
+                continue;
+            }
+            drawn += 1;
+            if !is_used {
+                let again = tiles_in(pair[1])
+                    .into_iter()
+                    .find(|tile| tiles.contains(tile));
+                assert_eq!(again, None, "seed {seed}: {pair:?}");
+            }
+        }
+        // Each Flower and Season is heard of when it is laid out, and only then.
+        for bonus in &harness.presenter.view().me().bonus {
+            let name = wording::TileWording::name(*bonus);
+            let laid_out = format!("You lay out {name}.");
+            assert_eq!(heard.matches(&laid_out).count(), 1, "seed {seed}: {heard}");
+            let drawn = format!("You draw {name}");
+            assert!(!heard.contains(&drawn), "seed {seed}: {heard}");
+        }
+    }
+    assert!(drawn > 20, "{drawn}");
+}
+
 #[test]
 fn a_whole_hand_sounds_as_recorded() {
     let mut harness = heard_game(RuleSet::bloem(), 5);

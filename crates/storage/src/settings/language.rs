@@ -79,7 +79,7 @@ pub fn available(folders: &[PathBuf]) -> Vec<Language> {
     let named = ids.into_iter().filter_map(|id| {
         // Of the built-in files only this one: the list is made at every start.
         let built_in = words::built_in_file(&id, NAME_FILE);
-        let built_in = built_in.map(|text| (NAME_FILE.to_owned(), text.to_owned()));
+        let built_in = built_in.map(|text| (NAME_FILE.to_owned(), text));
         let mut files: Vec<_> = built_in.into_iter().collect();
         files.extend(files_in_folders(&id, folders, &mut Vec::new()));
         if files.is_empty() {

@@ -7,7 +7,7 @@ use crate::app::accessibility::collect::{Part, Piece};
 use crate::app::widget::Role;
 
 /// The controls inside, lines of lists included.
-fn controls(part: &Part) -> Vec<&Part> {
+pub(super) fn controls(part: &Part) -> Vec<&Part> {
     let inside = part.content.iter().filter_map(|piece| match piece {
         Piece::Control(control) => Some(&**control),
         Piece::Text(..) => None,

@@ -100,6 +100,7 @@ fn numbers_shrink_and_names_wrap_when_space_is_short() {
         palette: &Palette::LIGHT,
         metrics: Metrics::new(Size::new(800.0, 600.0), 1.0),
         tile: &bench::picture,
+        letters_need_alt: false,
     };
     let height = |words: &str, room: f32| {
         let shown: Element<'_, ()> = container(look.words(words, 20.0, SEMIBOLD, look.palette.ink))

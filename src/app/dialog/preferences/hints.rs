@@ -1,4 +1,4 @@
-//! The page of hints: what the program suggests, and what it tells without being asked.
+//! The page of hints and keys: what the program suggests, what it tells without being asked, and whether letters are keys.
 
 use super::page::{PageForm, PageView, Setting, setting};
 use words::{key, say};
@@ -10,6 +10,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     setting(key!("hints-simple"), key!("hints-simple.hint"), key!("hints-simple.find")),
     setting(key!("hints-figures"), key!("hints-figures.hint"), key!("hints-figures.find")),
     setting(key!("hints-goal"), key!("hints-goal.hint"), key!("hints-goal.find")),
+    setting(key!("hints-letters"), key!("hints-letters.hint"), key!("hints-letters.find")),
 ];
 
 /// The controls of the page.
@@ -48,5 +49,15 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
         ),
     ];
     let hints = page.form.group(say!("hints-heading"), hints);
-    PageView::new(page.stacked(vec![hints, look.text(say!("hints-keys"))]))
+    let letters = explained(
+        page.check(
+            key!("hints-letters"),
+            now.letters_need_ctrl_alt,
+            |settings| &mut settings.letters_need_ctrl_alt,
+        ),
+        say!("hints-letters.hint"),
+    );
+    let keys = vec![look.text(say!("hints-keys")), letters];
+    let keys = page.form.group(say!("hints-keys-heading"), keys);
+    PageView::new(page.stacked(vec![hints, keys]))
 }

@@ -15,7 +15,7 @@ fn press(code: Code, plain: Key, modified: Key, modifiers: Modifiers) -> Option<
         Key::Character(typed) => Some(typed.clone()),
         Key::Named(_) | Key::Unidentified => None,
     };
-    command(&KeyPress::of(&Event::KeyPressed {
+    let event = Event::KeyPressed {
         key: plain,
         modified_key: modified,
         physical_key: Physical::Code(code),
@@ -26,7 +26,8 @@ fn press(code: Code, plain: Key, modified: Key, modifiers: Modifiers) -> Option<
         modifiers,
         text,
         repeat: false,
-    })?)
+    };
+    command(&KeyPress::of(&event)?, false)
 }
 
 fn typed(code: Code, plain: &str, modified: &str, modifiers: Modifiers) -> Option<Command> {
@@ -199,7 +200,7 @@ fn additional_modifiers_prevent_a_command() {
 #[test]
 fn held_keys_repeat_movement_but_no_action() {
     let held = |named| {
-        command(&KeyPress::of(&Event::KeyPressed {
+        let event = Event::KeyPressed {
             key: Key::Named(named),
             modified_key: Key::Named(named),
             physical_key: Physical::Code(Code::F35),
@@ -207,7 +208,8 @@ fn held_keys_repeat_movement_but_no_action() {
             modifiers: NONE,
             text: None,
             repeat: true,
-        })?)
+        };
+        command(&KeyPress::of(&event)?, false)
     };
     assert_eq!(held(Named::Space), None);
     assert_eq!(held(Named::Enter), None);

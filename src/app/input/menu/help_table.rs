@@ -29,7 +29,7 @@ pub fn help_keys() -> Vec<KeyLine> {
         let row = command.row();
         row.keys.first()?;
         Some(KeyLine {
-            keys: row.key_name(),
+            keys: row.key_name(false),
             item: plain(row.name.text()),
             hint: row.hint.text(),
             topic: row.topic,

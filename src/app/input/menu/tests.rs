@@ -192,6 +192,7 @@ fn a_click_on_a_title_opens_a_menu_and_one_beside_it_closes_it() {
         palette: &palette,
         metrics: Metrics::new(Size::new(800.0, 600.0), 1.0),
         tile: &picture,
+        letters_need_alt: false,
     };
     let states = states().with_bar(vec![Command::Start, Command::Kong]);
     for (place, name) in [
@@ -265,7 +266,7 @@ fn all_menu_entries_fit_the_smallest_window() {
             .enumerate()
         {
             if let Entry::Submenu { entries, .. } = entry {
-                mouse.bar.update(Message::Highlight(Some(index), None));
+                mouse.bar.update(Message::Hovered(Some(index), None));
                 hidden.extend(mouse.hidden(entries));
             }
         }
@@ -300,6 +301,7 @@ impl Mouse {
             palette: &palette,
             metrics: Metrics::new(self.window, 1.0),
             tile: &picture,
+            letters_need_alt: false,
         };
         let states = &self.states;
         let view = stack![column![self.bar.bar(look, states)].height(iced::Length::Fill)]

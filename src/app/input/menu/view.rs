@@ -71,17 +71,17 @@ impl MenuBar {
         let opened = self.open?;
         let entries = self.entries(states);
         let (bar, bar_look) = (look.metrics.menu_bar(), fit_bar(look, states));
-        let look = fit_menu(look, &entries);
+        let look = fit_menu(look, &entries, states);
         let window = look.metrics.window;
         let height = window.height - bar - look.px(MARGIN);
         let heights = RowHeights::new(look, &entries, height);
-        let highlight = |index| Message::Highlight(Some(index), None);
-        let mut width = width(look, &entries);
+        let highlight = |index| Message::Hovered(Some(index), None);
+        let mut width = width(look, &entries, states);
         let first = panel(
             (look, width),
             &entries,
             heights,
-            self.highlighted,
+            self.mark(self.highlighted, self.submenu_highlighted.is_none()),
             states,
             highlight,
         );
@@ -97,13 +97,13 @@ impl MenuBar {
             let above = above
                 .min(height - submenu_heights.total_height(&submenu))
                 .max(0.0);
-            let highlight = move |at| Message::Highlight(Some(index), Some(at));
-            let second_width = self::width(look, &submenu);
+            let highlight = move |at| Message::Hovered(Some(index), Some(at));
+            let second_width = self::width(look, &submenu, states);
             let second = panel(
                 (look, second_width),
                 &submenu,
                 submenu_heights,
-                self.submenu_highlighted,
+                self.mark(self.submenu_highlighted, true),
                 states,
                 highlight,
             );
@@ -139,6 +139,22 @@ impl MenuBar {
             .on_right_press(Message::Close);
         Some(column![space().height(bar), below_bar].into())
     }
+
+    /// How a highlighted entry is marked, given whether it would have the focus.
+    fn mark(&self, highlighted: Option<usize>, may_have_focus: bool) -> Option<Highlight> {
+        highlighted.map(|index| Highlight {
+            index,
+            has_focus: self.by_key && may_have_focus,
+        })
+    }
+}
+
+/// The highlighted entry of a menu.
+#[derive(Clone, Copy)]
+struct Highlight {
+    index: usize,
+    /// It has the keyboard focus, so that it is framed.
+    has_focus: bool,
 }
 
 /// The usual width of a menu, and what an entry needs besides its label and its key, in units.
@@ -146,19 +162,19 @@ const WIDTH: f32 = 272.0;
 const BESIDE: f32 = 60.0;
 
 /// The width of a menu with these entries, in logical pixels.
-fn width(look: Look<'_>, entries: &[Entry]) -> f32 {
+fn width(look: Look<'_>, entries: &[Entry], states: &CommandStates) -> f32 {
     let line = |words: &str| theme::width(&plain(words), look.px(14.0), theme::REGULAR);
     let needed = entries.iter().map(|entry| {
         let label = entry.label().unwrap_or_default();
-        line(label) + line(&first_key(entry)) + look.px(BESIDE)
+        line(label) + line(&first_key(entry, states)) + look.px(BESIDE)
     });
     needed.fold(look.px(WIDTH), f32::max)
 }
 
 /// The key of an entry; empty if it has none.
-fn first_key(entry: &Entry) -> String {
+fn first_key(entry: &Entry, states: &CommandStates) -> String {
     match entry {
-        Entry::Item(command) => command.row().key_name(),
+        Entry::Item(command) => states.key_name(*command),
         Entry::Submenu { .. } | Entry::Separator | Entry::Close => String::new(),
     }
 }
@@ -223,7 +239,7 @@ fn fit_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
 }
 
 /// Shrinks a menu if the window is too low for it, or too narrow for it and a submenu.
-fn fit_menu<'a>(mut look: Look<'a>, entries: &[Entry]) -> Look<'a> {
+fn fit_menu<'a>(mut look: Look<'a>, entries: &[Entry], states: &CommandStates) -> Look<'a> {
     let window = look.metrics.window;
     let max_height = window.height - look.metrics.menu_bar();
     let total_height = |look: Look<'_>| {
@@ -233,10 +249,10 @@ fn fit_menu<'a>(mut look: Look<'a>, entries: &[Entry]) -> Look<'a> {
     look.metrics.touch &= total_height(look) <= max_height;
     let factor = max_height / total_height(look);
     let submenus = entries.iter().map(|entry| match entry {
-        Entry::Submenu { entries, .. } => width(look, entries),
+        Entry::Submenu { entries, .. } => width(look, entries, states),
         _ => look.px(WIDTH),
     });
-    let both = width(look, entries) + submenus.fold(0.0, f32::max);
+    let both = width(look, entries, states) + submenus.fold(0.0, f32::max);
     look.smaller(factor.min(window.width / both))
 }
 
@@ -256,7 +272,7 @@ fn panel<'a>(
     (look, width): (Look<'a>, f32),
     entries: &[Entry],
     heights: RowHeights,
-    highlighted: Option<usize>,
+    highlighted: Option<Highlight>,
     states: &'a CommandStates,
     highlight: impl Fn(usize) -> Message,
 ) -> Element<'a, Message> {
@@ -273,7 +289,7 @@ fn panel<'a>(
             look,
             entry,
             highlight(index),
-            highlighted == Some(index),
+            highlighted.filter(|highlight| highlight.index == index),
             states,
         );
         mouse_area(container(face).height(height))
@@ -293,7 +309,7 @@ fn entry<'a>(
     look: Look<'a>,
     entry: &Entry,
     highlight: Message,
-    is_highlighted: bool,
+    highlighted: Option<Highlight>,
     states: &'a CommandStates,
 ) -> Element<'a, Message> {
     let palette = look.palette;
@@ -328,7 +344,7 @@ fn entry<'a>(
     };
     let end: Element<'a, Message> = match entry {
         Entry::Submenu { .. } => look.words("›", 17.0, theme::MEDIUM, key_ink),
-        _ => look.words(first_key(entry), 14.0, theme::REGULAR, key_ink),
+        _ => look.words(first_key(entry, states), 14.0, theme::REGULAR, key_ink),
     };
     let line = row![
         container(icon(tick)).center_x(look.px(18.0)),
@@ -346,11 +362,13 @@ fn entry<'a>(
     .height(Length::Fill)
     .padding(Padding::ZERO.right(look.px(9.0)));
     let bar = container(space().width(3.0).height(Length::Fill)).style(move |_| {
-        style::plane(if is_highlighted {
-            palette.red_button.0
-        } else {
-            Color::TRANSPARENT
-        })
+        style::plane(
+            if highlighted.is_some_and(|highlight| !highlight.has_focus) {
+                palette.red_button.0
+            } else {
+                Color::TRANSPARENT
+            },
+        )
     });
     let face = button(stack![line, bar].width(Length::Fill).height(Length::Fill))
         .padding(0)
@@ -358,8 +376,11 @@ fn entry<'a>(
         .height(Length::Fill)
         .on_press_maybe(message.filter(|_| !is_disabled))
         .style(move |_, _| button::Style {
-            background: is_highlighted.then(|| palette.highlight.into()),
-            border: iced::border::rounded(4.0),
+            background: highlighted.map(|_| palette.highlight.into()),
+            border: match highlighted.is_some_and(|highlight| highlight.has_focus) {
+                true => style::focus_frame(palette, 4.0),
+                false => iced::border::rounded(4.0),
+            },
             ..style::bare(palette)
         });
     disabled(face, is_disabled)

@@ -173,7 +173,13 @@ impl HelpScreen {
                 .size(look.px(14.5))
                 .padding([look.px(7.0), look.px(10.0)])
                 .on_input(Message::Typed)
-                .style(move |_, status| style::field(palette, status));
+                .style(move |_, status| match status {
+                    text_input::Status::Focused { .. } => text_input::Style {
+                        border: style::focus_frame(palette, 6.0),
+                        ..style::field(palette, status)
+                    },
+                    _ => style::field(palette, status),
+                });
             // A press on the field also moves the keyboard focus to the left pane.
             let field = pressed(field, Message::FocusLeft(true));
             parts = parts.push(container(field).padding([look.px(10.0), look.px(12.0)]));
@@ -259,14 +265,9 @@ impl HelpScreen {
                     (true, _) => Some(palette.highlight.into()),
                     _ => None,
                 },
-                border: Border {
-                    color: if is_selected {
-                        palette.focus.1
-                    } else {
-                        Color::TRANSPARENT
-                    },
-                    width: if is_selected { 2.0 } else { 0.0 },
-                    radius: 3.0.into(),
+                border: match is_selected {
+                    true => style::focus_frame(palette, 3.0),
+                    false => iced::border::rounded(3.0),
                 },
                 ..style::bare(palette)
             })

@@ -140,7 +140,7 @@ impl<'a> Typesetter<'a, '_> {
         Some(match self.focused_link == Some(number) {
             true => piece
                 .background(palette.focus.0)
-                .color(palette.focus.1)
+                .color(palette.paper)
                 .border(iced::border::rounded(3.0)),
             false => piece,
         })

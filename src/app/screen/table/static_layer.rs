@@ -6,7 +6,7 @@ use super::claimed_tiles::{claimed_tiles, winning_tile};
 use super::painter::Painter;
 use super::painting_order::SlotKind;
 use super::placed::{PlacedTile, TilePosition};
-use super::{TableScreen, compass, painting_order, people};
+use super::{SelectedBy, TableScreen, compass, painting_order, people};
 use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::side::Side;
 use engine::table::{DealEnd, SeatView};
@@ -181,7 +181,7 @@ impl StaticLayer<'_> {
         let marks = [
             selected.map(|placed| (Sprite::Selected, placed.rect)),
             selected
-                .filter(|_| table.marks.by_key)
+                .filter(|_| table.marks.selected_by == SelectedBy::Key)
                 .map(|placed| (Sprite::Focus, placed.rect)),
             tip.map(|placed| (Sprite::Lamp, below(placed))),
             fresh.map(|placed| (Sprite::Fresh(placed.side), placed.rect)),

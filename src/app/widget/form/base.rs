@@ -241,14 +241,17 @@ impl<'a> FormBase<'a> {
     /// it after all controls are added.
     pub fn finish(self, content: impl Into<Element<'a, Event>>, modal: bool) -> Element<'a, Event> {
         let (controls, focus) = (self.controls.into_inner(), self.focus);
+        let letters_need_alt = self.look.letters_need_alt;
         let shown = match focus.at {
             Some(_) => focus.at.filter(|_| focus.shown),
             None => self.started.get(),
         };
         let content = reveal(content, shown);
-        key_area(content, move |press| match react(&controls, focus, press) {
-            Reaction::Swallow if !modal || page(press).is_some() => Reaction::Pass,
-            reaction => reaction,
+        key_area(content, move |press| {
+            match react(&controls, focus, press, letters_need_alt) {
+                Reaction::Swallow if !modal || page(press).is_some() => Reaction::Pass,
+                reaction => reaction,
+            }
         })
     }
 

@@ -40,6 +40,16 @@ impl Stroke {
     }
 
     fn at(self, focus: usize, modifiers: Modifiers, repeat: bool) -> Reaction<Event<&'static str>> {
+        self.with_letters(false, focus, modifiers, repeat)
+    }
+
+    fn with_letters(
+        self,
+        letters_need_alt: bool,
+        focus: usize,
+        modifiers: Modifiers,
+        repeat: bool,
+    ) -> Reaction<Event<&'static str>> {
         let Self(code, key, modified_key, text) = self;
         let press = KeyPress::of(&KeyEvent::KeyPressed {
             key,
@@ -57,7 +67,7 @@ impl Stroke {
             at: Some(focus),
             ..Focus::default()
         };
-        react(&controls(), focus, &press.expect("a key"))
+        react(&controls(), focus, &press.expect("a key"), letters_need_alt)
     }
 }
 
@@ -117,6 +127,21 @@ fn a_held_key_presses_once() {
     );
     let tab = Stroke::named(Named::Tab, None).at(CHECK_BOX, NONE, true);
     assert!(matches!(tab, Reaction::Send(_)));
+}
+
+#[test]
+fn underlined_letters_may_need_alt() {
+    let press = |focus, modifiers| {
+        let stroke = Stroke::typed(Code::KeyG, "g", "g");
+        stroke.with_letters(true, focus, modifiers, false)
+    };
+    assert_eq!(press(CHECK_BOX, NONE), Reaction::Swallow);
+    assert_eq!(press(CHECK_BOX, Modifiers::SHIFT), Reaction::Swallow);
+    assert_eq!(message_of(press(CHECK_BOX, Modifiers::ALT)), Some("go"));
+    assert_eq!(press(FIELD, NONE), Reaction::Pass);
+    let space = Stroke::named(Named::Space, Some(" "));
+    let pressed = space.with_letters(true, CHECK_BOX, NONE, false);
+    assert_eq!(message_of(pressed), Some("go"));
 }
 
 #[test]
