@@ -88,10 +88,16 @@ question-complete-hand = Ihre Hand ist vollständig. Mah-Jongg machen?
 question-start-screen = &Startbildschirm
 question-play-again = &Noch einmal
 question-game-finished = Partie zu Ende
-news-won = Sie haben { $won } von { $hands ->
-    [one] einem Spiel
-   *[other] { $hands } Spielen
-} gewonnen.
+news-won = { $won ->
+    [0] { $hands ->
+        [one] Ein Spiel, diesmal kein Sieg.
+       *[other] { $hands } Spiele, diesmal kein Sieg.
+    }
+   *[other] { $hands ->
+        [one] Ein Spiel, und Sie haben es gewonnen.
+       *[other] Sie haben { $won } von { $hands } Spielen gewonnen.
+    }
+}
 news-made = Neu in Ihrem Album: { $hands }!
 news-best = Ein neuer Rekord: Ihre beste Hand zählt jetzt { $points }.
 news-passed = Ihre Spielstärke ist gestiegen. Sie spielen jetzt besser als { LEVEL($level, form: "a") }.

@@ -279,7 +279,11 @@ hints-figures = &Zahlen in Mehr Tipps
 hints-goal = &Wie weit ich bin
     .hint = Zeigt, wie viele Ziegel Ihnen zum Mah-Jongg fehlen.
     .find = ziel abstand fortschritt entfernt nah fehlen
+hints-keys-heading = Tasten
 hints-keys = Tasten am Tisch: W zeigt, was Sie jetzt tun können. G zeigt, wie weit Sie sind. Umschalt+F8 vergleicht Ihre Züge.
+hints-letters = &Buchstaben nur mit Strg und Alt
+    .hint = Buchstaben und Ziffern allein tun dann nichts. Am Tisch brauchen sie Strg und Alt, in Fenstern Alt.
+    .find = tastatur tastenkürzel einzelne tasten versehentlich sprache diktieren stimme barrierefreiheit
 
 sound-mute = &Kein Ton
     .hint = Schaltet allen Ton aus.

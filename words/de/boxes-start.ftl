@@ -26,7 +26,16 @@ start-screen-nearest = { $lacking ->
 start-screen-album-made = { $made } von { $all } Sonderspielen
 start-screen-progress = &Spielstärke
 start-screen-no-hands = beginnt mit Ihrem ersten Spiel
-start-screen-hands-won = { $won } von { $hands } Spielen gewonnen
+start-screen-hands-won = { $won ->
+    [0] { $hands ->
+        [one] 1 Spiel, noch kein Sieg
+       *[other] { $hands } Spiele, noch kein Sieg
+    }
+   *[other] { $hands ->
+        [one] 1 Spiel gespielt und gewonnen
+       *[other] { $won } von { $hands } Spielen gewonnen
+    }
+}
 start-screen-opponent = { LEVEL($level) }, { $side }
     .hint = Klicken Sie, um jemand anderen zu wählen.
 start-screen-title = Red Stake

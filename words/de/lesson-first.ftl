@@ -15,8 +15,8 @@ lesson-first-discard-a-tile = Einen Ziegel ablegen
     .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie Nordwind, Bambus 1 oder Kreis 1 ab.
 
 lesson-first-a-tile-you-cannot-have = Den nicht
-    .words = Ihr rechter Nachbar legt gleich Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Versuchen Sie, sie zu bekommen: Wenn Zahl 1 in der Mitte liegt, klicken Sie den Ziegel an oder drücken Sie C für Chow.
-    .spoken = Ihr rechter Nachbar legt gleich Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Versuchen Sie, sie zu bekommen: Wenn Sie Zahl 1 hören, drücken Sie C für Chow.
+    .words = Ihr rechter Nachbar legt Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Versuchen Sie, sie zu bekommen: Wenn Zahl 1 in der Mitte liegt, klicken Sie den Ziegel an oder drücken Sie C für Chow.
+    .spoken = Ihr rechter Nachbar legt Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Versuchen Sie, sie zu bekommen: Wenn Sie Zahl 1 hören, drücken Sie C für Chow.
     .wrong = Warten Sie auf Zahl 1, klicken Sie dann darauf und sehen Sie, was geschieht.
 
 lesson-first-why-not = Warum nicht?
@@ -34,8 +34,8 @@ lesson-first-one-in-one-out = Einer rein, einer raus
     .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie einen der beiden ab, die allein stehen.
 
 lesson-first-chow = Chow
-    .words = Jetzt sind die anderen an der Reihe. Die Zahl unten links sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt gleich Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie Chow oder C, oder klicken Sie den Ziegel an.
-    .spoken = Jetzt sind die anderen an der Reihe. L sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt gleich Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie C.
+    .words = Jetzt sind die anderen an der Reihe. Die Zahl unten links sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie Chow oder C, oder klicken Sie den Ziegel an.
+    .spoken = Jetzt sind die anderen an der Reihe. L sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie C.
     .wrong = Bambus 5 von links ergibt einen Chow. Drücken Sie Chow.
 
 lesson-first-the-last-lone-tile = Der letzte Einzelgänger
@@ -46,7 +46,7 @@ lesson-first-you-are-calling = Sie warten
     .words = Zählen Sie nach: drei Figuren, ein Paar Kreis 5, dazu Zahl 2 und 3. Es fehlt nur noch ein Ziegel, Zahl 1 oder Zahl 4. Wem nur noch ein Ziegel fehlt, der wartet. Sie brauchen nichts zu sagen oder zu tun. Achten Sie nur auf diese zwei Ziegel.
 
 lesson-first-kong = Kong
-    .words = Im nächsten Zug ziehen Sie die vierte Zahl 9. Sagen Sie Ja zum Kong. (Sagen Sie Nein, können Sie immer noch Kong oder K drücken.) Ein Kong ist mehr wert als ein Pung. Er zählt als eine Figur, also ziehen Sie noch einen Ziegel: den Ersatzziegel, vom anderen Ende der Mauer.
+    .words = Vier gleiche ergeben einen Kong, und die vierte Zahl 9 ist der nächste Ziegel in der Mauer. Wenn Sie ihn haben, sagen Sie Ja zum Kong. (Sagen Sie Nein, können Sie immer noch Kong oder K drücken.) Ein Kong ist mehr wert als ein Pung. Er zählt als eine Figur, also ziehen Sie noch einen Ziegel: den Ersatzziegel, vom anderen Ende der Mauer.
     .wrong = Wenn Sie die vierte Zahl 9 haben, sagen Sie Ja zum Kong. Falls Sie Nein gesagt haben, drücken Sie Kong.
 
 lesson-first-the-loose-tile = Der Ersatzziegel
@@ -60,12 +60,12 @@ lesson-first-mah-jongg = Mah-Jongg
     .wrong = Genau diesen Ziegel brauchen Sie! Drücken Sie Mah-Jongg.
 
 lesson-first-you-have-won = Sie haben gewonnen
-    .words = Vier Figuren und ein Paar: gut gespielt! Jeder zahlt Ihnen, was Ihre Hand wert ist, und weil Sie Ost sind, doppelt. Nun kommen Ihre Punkte, Zeile für Zeile: das Mah-Jongg, der Kong Zahl 9 und der Pung Rote Drachen, der alles verdoppelt. Abrechnung zeigt, wer wem zahlt.
+    .words = Vier Figuren und ein Paar: gut gespielt! Jetzt zahlen Ihnen alle drei, was Ihre Hand wert ist. Drücken Sie Weiter, um Ihre Punkte zu sehen.
 
 lesson-first-the-score = Die Punkte
-    .words = Ein Pung zählt 2, ein Kong viermal so viel. Beide zählen doppelt, wenn sie verdeckt sind, und noch einmal doppelt bei Einsen, Neunen, Winden oder Drachen. Ihr Kong zählt also 2{"\u00A0"}×{"\u00A0"}4{"\u00A0"}×{"\u00A0"}2{"\u00A0"}×{"\u00A0"}2{"\u00A0"}={"\u00A0"}32. Chows zählen nichts. Drücken Sie Abrechnung, um zu sehen, wer wem zahlt. Auch die Verlierer rechnen ab: Wer weniger hat, zahlt die Differenz. Hier haben alle drei nichts.
-    .spoken = Ein Pung zählt 2, ein Kong viermal so viel. Beide zählen doppelt, wenn sie verdeckt sind, und noch einmal doppelt bei Einsen, Neunen, Winden oder Drachen. Ihr Kong zählt also 2 mal 4 mal 2 mal 2, das sind 32. Chows zählen nichts. Drücken Sie Abrechnung, um zu hören, wer wem zahlt. Auch die Verlierer rechnen ab: Wer weniger hat, zahlt die Differenz. Hier haben alle drei nichts.
+    .words = Das Programm zählt für Sie. Die meisten Punkte bringen Ihr Kong und Ihr Pung aus Drachen. Chows zählen nichts. Drücken Sie Abrechnung, um zu sehen, wer wem zahlt, oder machen Sie weiter.
+    .spoken = Das Programm zählt für Sie. Die meisten Punkte bringen Ihr Kong und Ihr Pung aus Drachen. Chows zählen nichts. Drücken Sie Abrechnung, um zu hören, wer wem zahlt, oder machen Sie weiter.
 
 lesson-first-a-whole-hand = Ihre eigene Partie
-    .words = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. Oder machen Sie mit der zweiten Lektion weiter: Blumen und Jahreszeiten, Winde, welcher Ruf Vorrang hat, und Spiele, die niemand gewinnt. Blumen und Jahreszeiten werden bis dahin für Sie ausgelegt und bringen Punkte. Sonderspiele zählen viel, und wer mit Kreis 5 gewinnt, bekommt 100 Punkte extra: siehe Hilfe (F1). Zu schnell? Ansicht > Protokoll nennt jeden Zug.
-    .spoken = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. Oder machen Sie mit der zweiten Lektion weiter: Blumen und Jahreszeiten, Winde, welcher Ruf Vorrang hat, und Spiele, die niemand gewinnt. Blumen und Jahreszeiten werden bis dahin für Sie ausgelegt und bringen Punkte. Zu schnell? R sagt das Letzte noch einmal, und N schaltet das Zeitlimit für Rufe aus und ein.
+    .words = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. In einer Partie kommen auch Blumen und Jahreszeiten vor. Sie werden für Sie ausgelegt und bringen Punkte. Die zweite Lektion sagt mehr dazu.
+    .spoken = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. In einer Partie kommen auch Blumen und Jahreszeiten vor. Sie werden für Sie ausgelegt und bringen Punkte. Die zweite Lektion sagt mehr dazu. R sagt das Letzte noch einmal, und N schaltet das Zeitlimit für Rufe aus und ein.

@@ -18,8 +18,8 @@ lesson-second-a-season = Eine Jahreszeit
     .wrong = Daraus kann noch eine Figur werden. Legen Sie einen der drei Ziegel ab, die allein stehen.
 
 lesson-second-your-own-wind = Ihr eigener Wind
-    .words = Ihr Gegenüber legt gleich einen Südwind ab, und Sie haben zwei. Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Drücken Sie Pung oder klicken Sie den Ziegel an.
-    .spoken = Ihr Gegenüber legt gleich einen Südwind ab, und Sie haben zwei. Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Wenn Sie den Südwind hören, drücken Sie P für Pung.
+    .words = Ihr Gegenüber legt einen Südwind ab, und Sie haben zwei. Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Drücken Sie Pung oder klicken Sie den Ziegel an.
+    .spoken = Ihr Gegenüber legt einen Südwind ab, und Sie haben zwei. Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Wenn Sie den Südwind hören, drücken Sie P für Pung.
     .wrong = Nicht passen: Ein Pung Ihres eigenen Winds verdoppelt Ihre Punkte. Drücken Sie Pung.
 
 lesson-second-discard = Ablegen
@@ -28,8 +28,8 @@ lesson-second-discard = Ablegen
     .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie einen der beiden ab, die allein stehen.
 
 lesson-second-claim-a-chow = Einen Chow rufen
-    .words = Ihr linker Nachbar legt gleich Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie Chow oder klicken Sie den Ziegel an, und sehen Sie, was geschieht.
-    .spoken = Ihr linker Nachbar legt gleich Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie C für Chow, und hören Sie, was geschieht.
+    .words = Ihr linker Nachbar legt Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie Chow oder klicken Sie den Ziegel an, und sehen Sie, was geschieht.
+    .spoken = Ihr linker Nachbar legt Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie C für Chow, und hören Sie, was geschieht.
     .wrong = Kreis 4 ergibt mit Ihrer 2 und 3 einen Chow. Drücken Sie Chow.
 
 lesson-second-whose-claim-goes-first = Welcher Ruf Vorrang hat
@@ -49,7 +49,7 @@ lesson-second-calling = Sie warten
     .words = Nur ein Ziegel fehlt Ihnen noch zum Mah-Jongg. Sie haben drei Figuren, ein Paar Ostwinde und Bambus 4 und 6. Nur Bambus 5 passt. Ost ist der Rundenwind, also zählt Ihr Paar 2 Punkte.
 
 lesson-second-a-kong-from-a-pung = Ein Kong aus einem Pung
-    .words = Im nächsten Zug ziehen Sie den vierten Südwind. Erweitern Sie damit Ihren Pung: Sagen Sie Ja. Einen offenen Pung können Sie nur mit einem Ziegel erweitern, den Sie selbst ziehen. Ein abgelegter geht nicht.
+    .words = Achten Sie auf den vierten Südwind. Wenn Sie ihn haben, erweitern Sie damit Ihren Pung: Sagen Sie Ja. Einen offenen Pung können Sie nur mit einem Ziegel erweitern, den Sie selbst ziehen. Ein abgelegter geht nicht.
     .wrong = Wenn Sie den vierten Südwind haben, sagen Sie Ja zum Kong. Falls Sie Nein gesagt haben, drücken Sie Kong.
 
 lesson-second-mah-jongg = Mah-Jongg

@@ -8,6 +8,7 @@ lesson-more = Mehr (F1)
 lesson-go-on = Weiter
 lesson-earlier = Vorige Karte
 lesson-second = Zweite Lektion
+lesson-in-menu = Beide Lektionen bleiben im Menü Hilfe.
 lesson-winds = Winde
 lesson-dragons = Drachen
 lesson-flowers = Blumen

@@ -9,6 +9,7 @@ puzzle-special-hands = Sonderspiele
 
 puzzle-tab = &Rätsel
 puzzle-heading = Rätsel
+puzzle-about = Finden Sie den besten Zug in Stellungen aus echten Spielen. Der Computer prüft Ihre Antwort und sagt Ihnen, warum.
 puzzle-no-mistakes = Hier erscheinen Ihre eigenen Fehler, sobald Sie welche gemacht haben.
 puzzle-mistakes = Aus Ihren Partien: { $own ->
     [one] ein Fehler,

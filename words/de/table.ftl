@@ -27,6 +27,7 @@ playback-pung = Pung!
 playback-kong = Kong!
 playback-mah-jongg = Mah-Jongg!
 win-said = „{ $words }“
+win-go-on = Weiter mit jeder Taste oder einem Klick.
 win-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
