@@ -86,10 +86,16 @@ question-complete-hand = Je hand is compleet. Mahjong maken?
 question-start-screen = &Startscherm
 question-play-again = &Nog een partij
 question-game-finished = Partij afgelopen
-news-won = Je won { $won } van { $hands ->
-    [one] één spel
-   *[other] { $hands } spellen
-}.
+news-won = { $won ->
+    [0] { $hands ->
+        [one] Eén spel gespeeld, deze keer niet gewonnen.
+       *[other] { $hands } spellen gespeeld, deze keer geen gewonnen.
+    }
+   *[other] { $hands ->
+        [one] Eén spel gespeeld, en je hebt het gewonnen.
+       *[other] Je won { $won } van { $hands } spellen.
+    }
+}
 news-made = Nieuw in je album: { $hands }!
 news-best = Een nieuw record: je beste hand telt nu { $points } punten.
 news-passed = Je rating is gestegen. Je speelt nu beter dan { LEVEL($level, form: "a") }.

@@ -277,7 +277,11 @@ hints-figures = &Cijfers bij Meer tips
 hints-goal = Hoe &ver ik ben
     .hint = Toont hoeveel stenen je nog nodig hebt voor mahjong.
     .find = doel afstand voortgang dichtbij ver
+hints-keys-heading = Toetsen
 hints-keys = Toetsen aan tafel: W toont wat je nu kunt. G toont hoe ver je bent. Shift+F8 vergelijkt je zetten.
+hints-letters = &Letters alleen met Ctrl en Alt
+    .hint = Losse letters en cijfers doen dan niets. Aan tafel heb je er Ctrl en Alt bij nodig, in vensters Alt.
+    .find = toetsenbord sneltoetsen losse toetsen per ongeluk spraak dicteren stem toegankelijkheid
 
 sound-mute = &Geen geluid
     .hint = Zet alle geluid uit.

@@ -24,7 +24,16 @@ start-screen-nearest = { $lacking ->
 start-screen-album-made = { $made } van { $all } bijzondere spellen
 start-screen-progress = &Rating
 start-screen-no-hands = begint bij je eerste spel
-start-screen-hands-won = { $won } van { $hands } spellen gewonnen
+start-screen-hands-won = { $won ->
+    [0] { $hands ->
+        [one] 1 spel gespeeld, nog niet gewonnen
+       *[other] { $hands } spellen gespeeld, nog geen gewonnen
+    }
+   *[other] { $hands ->
+        [one] 1 spel gespeeld en gewonnen
+       *[other] { $won } van { $hands } spellen gewonnen
+    }
+}
 start-screen-opponent = { LEVEL($level) }, { $side }
     .hint = Klik om een andere tegenspeler te kiezen.
 start-screen-title = Red Stake

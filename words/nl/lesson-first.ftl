@@ -12,8 +12,8 @@ lesson-first-discard-a-tile = Leg een steen weg
     .wrong = Houd die: hij hoort bij andere stenen. Leg de noordenwind, bamboe 1 of kringen 1 weg.
 
 lesson-first-a-tile-you-cannot-have = Deze niet
-    .words = Zo meteen legt je rechterbuur tekens 1 weg. Met je 2 en 3 zou dat een chow zijn. Probeer hem te nemen: als tekens 1 in het midden van de tafel ligt, klik je erop of druk je op C voor chow.
-    .spoken = Zo meteen legt je rechterbuur tekens 1 weg. Met je 2 en 3 zou dat een chow zijn. Probeer hem te nemen: druk op C voor chow zodra je tekens 1 hoort.
+    .words = Je rechterbuur legt tekens 1 weg. Met je 2 en 3 zou dat een chow zijn. Probeer hem te nemen: als tekens 1 in het midden van de tafel ligt, klik je erop of druk je op C voor chow.
+    .spoken = Je rechterbuur legt tekens 1 weg. Met je 2 en 3 zou dat een chow zijn. Probeer hem te nemen: druk op C voor chow zodra je tekens 1 hoort.
     .wrong = Wacht op tekens 1, klik erop en kijk wat er gebeurt.
 
 lesson-first-why-not = Waarom niet?
@@ -31,8 +31,8 @@ lesson-first-one-in-one-out = Eén erin, één eruit
     .wrong = Houd die: hij hoort bij andere stenen. Leg een van de twee weg die alleen staan.
 
 lesson-first-chow = Chow
-    .words = Nu zijn de anderen aan de beurt. Het getal linksonder zegt hoeveel stenen er nog te pakken zijn. Zo meteen legt je linkerbuur bamboe 5 weg. Die past tussen je 4 en 6, en hij komt van links, dus deze chow mag. Druk op Chow of op C, of klik op de steen.
-    .spoken = Nu zijn de anderen aan de beurt. L zegt hoeveel stenen er nog te pakken zijn. Zo meteen legt je linkerbuur bamboe 5 weg. Die past tussen je 4 en 6, en hij komt van links, dus deze chow mag. Druk op C.
+    .words = Nu zijn de anderen aan de beurt. Het getal linksonder zegt hoeveel stenen er nog te pakken zijn. Je linkerbuur legt bamboe 5 weg. Die past tussen je 4 en 6, en hij komt van links, dus deze chow mag. Druk op Chow of op C, of klik op de steen.
+    .spoken = Nu zijn de anderen aan de beurt. L zegt hoeveel stenen er nog te pakken zijn. Je linkerbuur legt bamboe 5 weg. Die past tussen je 4 en 6, en hij komt van links, dus deze chow mag. Druk op C.
     .wrong = Met bamboe 5 van links heb je een chow. Druk op Chow.
 
 lesson-first-the-last-lone-tile = De laatste die alleen staat
@@ -43,7 +43,7 @@ lesson-first-you-are-calling = Je bent wachtend
     .words = Tel maar: drie combinaties, een paar kringen 5, en tekens 2 en 3. Je hebt nog één steen nodig: tekens 1 of tekens 4. Wie nog één steen mist, is wachtend. Je hoeft niets te zeggen of te doen. Let alleen op die twee stenen.
 
 lesson-first-kong = Kong
-    .words = In je volgende beurt pak je de vierde tekens 9. Zeg Ja tegen de kong. (Zeg je Nee, dan kun je nog altijd op Kong of K drukken.) Een kong is meer waard dan een pung. Hij geldt als één combinatie, dus je pakt nog een steen: een losse steen, van het andere eind van de muur.
+    .words = Vier gelijke stenen vormen een kong, en de vierde tekens 9 is de volgende in de muur. Als je hem hebt, zeg dan Ja tegen de kong. (Zeg je Nee, dan kun je nog altijd op Kong of K drukken.) Een kong is meer waard dan een pung. Hij geldt als één combinatie, dus je pakt nog een steen: een losse steen, van het andere eind van de muur.
     .wrong = Als je de vierde tekens 9 hebt, zeg dan Ja tegen de kong. Zei je Nee, druk dan op Kong.
 
 lesson-first-the-loose-tile = De losse steen
@@ -57,12 +57,12 @@ lesson-first-mah-jongg = Mahjong
     .wrong = Die steen heb je nodig! Druk op Mahjong.
 
 lesson-first-you-have-won = Je hebt gewonnen
-    .words = Vier combinaties en een paar: goed gespeeld! Iedereen betaalt je wat je hand waard is. Jij bent Oost, dus ze betalen dubbel. Nu volgt je score, regel voor regel: mahjong, de kong van tekens 9, en de pung van rode draken, die alles verdubbelt. Verrekening laat zien wie wie betaalt.
+    .words = Vier combinaties en een paar: goed gespeeld! Nu betalen ze je alle drie wat je hand waard is. Druk op Verder om je punten te zien.
 
 lesson-first-the-score = De score
-    .words = Een pung telt 2, en een kong vier keer zoveel. Is hij dicht, dan telt hij dubbel, en bij enen, negens, winden of draken nog eens dubbel. Jouw kong telt dus 2{"\u00A0"}×{"\u00A0"}4{"\u00A0"}×{"\u00A0"}2{"\u00A0"}×{"\u00A0"}2{"\u00A0"}={"\u00A0"}32. Chows tellen niets. Druk op Verrekening om te zien wie wie betaalt. Ook de verliezers verrekenen: de laagste score betaalt het verschil. Hier hebben ze alle drie niets.
-    .spoken = Een pung telt 2, en een kong vier keer zoveel. Is hij dicht, dan telt hij dubbel, en bij enen, negens, winden of draken nog eens dubbel. Jouw kong telt dus 2 keer 4 keer 2 keer 2, en dat is 32. Chows tellen niets. Druk op Verrekening om te horen wie wie betaalt. Ook de verliezers verrekenen: de laagste score betaalt het verschil. Hier hebben ze alle drie niets.
+    .words = Het programma telt voor je. De meeste punten komen van je kong en je pung van draken. Chows tellen niets. Druk op Verrekening om te zien wie wie betaalt, of ga verder.
+    .spoken = Het programma telt voor je. De meeste punten komen van je kong en je pung van draken. Chows tellen niets. Druk op Verrekening om te horen wie wie betaalt, of ga verder.
 
 lesson-first-a-whole-hand = Een eigen partij
-    .words = Je weet genoeg om te spelen! Druk op Een partij spelen, en dan op Delen. Of ga door met de tweede les: bloemen en seizoenen, winden, wie er voorgaat met roepen, en spellen die niemand wint. Voorlopig worden bloemen en seizoenen voor je apart gelegd en leveren ze punten op. Bijzondere spellen tellen zwaar, en winnen met kringen 5 is 100 punten extra waard: zie de help (F1). Gaat het te snel? Tonen > Logboek noemt elke zet.
-    .spoken = Je weet genoeg om te spelen! Druk op Een partij spelen, en dan op Delen. Of ga door met de tweede les: bloemen en seizoenen, winden, wie er voorgaat met roepen, en spellen die niemand wint. Voorlopig worden bloemen en seizoenen voor je apart gelegd en leveren ze punten op. Gaat het te snel? R zegt het laatste nog eens, en N zet de tijdslimiet voor roepen uit en aan.
+    .words = Je weet genoeg om te spelen! Druk op Een partij spelen, en dan op Delen. In een partij kom je ook bloemen en seizoenen tegen. Die worden voor je apart gelegd en leveren punten op. De tweede les vertelt er meer over.
+    .spoken = Je weet genoeg om te spelen! Druk op Een partij spelen, en dan op Delen. In een partij kom je ook bloemen en seizoenen tegen. Die worden voor je apart gelegd en leveren punten op. De tweede les vertelt er meer over. R zegt het laatste nog eens, en N zet de tijdslimiet voor roepen uit en aan.

@@ -16,8 +16,8 @@ lesson-second-a-season = Een seizoen
     .wrong = Die steen kan nog bij een combinatie gaan horen. Leg een van de drie weg die alleen staan.
 
 lesson-second-your-own-wind = Je eigen wind
-    .words = Zo meteen legt je overbuur een zuidenwind weg, en jij hebt er twee. Een pung van je eigen wind verdubbelt je score. Druk op Pung, of klik op de steen.
-    .spoken = Zo meteen legt je overbuur een zuidenwind weg, en jij hebt er twee. Een pung van je eigen wind verdubbelt je score. Druk op P voor pung zodra je de zuidenwind hoort.
+    .words = Je overbuur legt een zuidenwind weg, en jij hebt er twee. Een pung van je eigen wind verdubbelt je score. Druk op Pung, of klik op de steen.
+    .spoken = Je overbuur legt een zuidenwind weg, en jij hebt er twee. Een pung van je eigen wind verdubbelt je score. Druk op P voor pung zodra je de zuidenwind hoort.
     .wrong = Niet passen: een pung van je eigen wind verdubbelt je score. Druk op Pung.
 
 lesson-second-discard = Wegleggen
@@ -26,8 +26,8 @@ lesson-second-discard = Wegleggen
     .wrong = Houd die: hij hoort bij andere stenen. Leg een van de twee weg die alleen staan.
 
 lesson-second-claim-a-chow = Roep een chow
-    .words = Zo meteen legt je linkerbuur kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op Chow, of klik op de steen, en kijk wat er gebeurt.
-    .spoken = Zo meteen legt je linkerbuur kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op C voor chow, en luister wat er gebeurt.
+    .words = Je linkerbuur legt kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op Chow, of klik op de steen, en kijk wat er gebeurt.
+    .spoken = Je linkerbuur legt kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op C voor chow, en luister wat er gebeurt.
     .wrong = Kringen 4 vormt een chow met je 2 en 3. Druk op Chow.
 
 lesson-second-whose-claim-goes-first = Wie gaat er voor?
@@ -47,7 +47,7 @@ lesson-second-calling = Wachtend
     .words = Je bent wachtend: nog één steen en je hebt mahjong. Je hebt drie combinaties, een paar oostenwinden, en bamboe 4 en 6. Alleen bamboe 5 past ertussen. Oost is de wind van de ronde, dus je paar telt 2 punten.
 
 lesson-second-a-kong-from-a-pung = Van pung naar kong
-    .words = In je volgende beurt pak je de vierde zuidenwind. Leg hem bij je pung: zeg Ja. Bij een open pung mag alleen een steen die je zelf pakt. Een weggelegde steen mag niet.
+    .words = Let op de vierde zuidenwind. Als je hem hebt, leg hem dan bij je pung: zeg Ja. Bij een open pung mag alleen een steen die je zelf pakt. Een weggelegde steen mag niet.
     .wrong = Als je de vierde zuidenwind hebt, zeg dan Ja tegen de kong. Zei je Nee, druk dan op Kong.
 
 lesson-second-mah-jongg = Mahjong

@@ -6,6 +6,7 @@ lesson-more = Meer (F1)
 lesson-go-on = Verder
 lesson-earlier = Vorige kaart
 lesson-second = Tweede les
+lesson-in-menu = Beide lessen blijven in het menu Help staan.
 lesson-winds = winden
 lesson-dragons = draken
 lesson-flowers = bloemen

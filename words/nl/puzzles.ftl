@@ -7,6 +7,7 @@ puzzle-special-hands = Bijzondere spellen
 
 puzzle-tab = &Puzzels
 puzzle-heading = Puzzels
+puzzle-about = Zoek de beste zet in stellingen uit echte partijen. De computer kijkt je antwoord na en zegt waarom.
 puzzle-no-mistakes = Hier verschijnen je eigen fouten, zodra je er hebt gemaakt.
 puzzle-mistakes = Uit je eigen partijen: { $own ->
     [one] één fout,

@@ -25,6 +25,7 @@ playback-pung = Pung!
 playback-kong = Kong!
 playback-mah-jongg = Mahjong!
 win-said = “{ $words }”
+win-go-on = Druk op een toets of klik om verder te gaan.
 win-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
