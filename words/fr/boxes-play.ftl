@@ -86,10 +86,19 @@ question-complete-hand = Votre main est complète. Faire mah-jong ?
 question-start-screen = Écran d’&accueil
 question-play-again = &Rejouer
 question-game-finished = Partie finie
-news-won = Vous avez gagné { $won ->
-    [one] { $won } manche
-   *[other] { $won } manches
-} sur { $hands }.
+news-won = { $won ->
+    [0] { $hands ->
+        [one] Une manche jouée, sans victoire cette fois.
+       *[other] { $hands } manches jouées, sans victoire cette fois.
+    }
+   *[other] { $hands ->
+        [one] Une manche jouée, et vous l’avez gagnée.
+       *[other] Vous avez gagné { $won ->
+            [one] { $won } manche
+           *[other] { $won } manches
+        } sur { $hands }.
+    }
+}
 news-made = Nouveau dans votre album : { $hands } !
 news-best = Nouveau record : votre meilleure main vaut maintenant { $points }.
 news-passed = Vous progressez au classement. Vous jouez maintenant mieux qu’{ LEVEL($level, form: "a") }.

@@ -275,7 +275,11 @@ hints-figures = Chi&ffres dans Plus de conseils
 hints-goal = &Où j’en suis
     .hint = Montre combien de tuiles il vous manque pour le mah-jong.
     .find = objectif but distance progrès manque
+hints-keys-heading = Touches
 hints-keys = Touches à la table : W montre ce que vous pouvez faire. G montre où vous en êtes. Maj+F8 compare vos coups.
+hints-letters = &Lettres seulement avec Ctrl et Alt
+    .hint = Les lettres et les chiffres seuls ne font alors rien. À la table, il y faut Ctrl et Alt, dans les boîtes Alt.
+    .find = clavier raccourcis touches seules accident parole dictée voix accessibilité
 
 sound-mute = &Aucun son
     .hint = Coupe tous les sons.

@@ -28,9 +28,18 @@ start-screen-album-made = { $made ->
 start-screen-progress = Classemen&t
 start-screen-no-hands = dès votre première manche
 start-screen-hands-won = { $won ->
-    [one] { $won } manche gagnée
-   *[other] { $won } manches gagnées
-} sur { $hands }
+    [0] { $hands ->
+        [one] 1 manche jouée, pas encore de victoire
+       *[other] { $hands } manches jouées, pas encore de victoire
+    }
+   *[other] { $hands ->
+        [one] 1 manche jouée et gagnée
+       *[other] { $won ->
+            [one] { $won } manche gagnée
+           *[other] { $won } manches gagnées
+        } sur { $hands }
+    }
+}
 start-screen-opponent = { LEVEL($level) }, { $side }
     .hint = Cliquez pour choisir un autre adversaire.
 start-screen-title = Red Stake

@@ -12,8 +12,8 @@ lesson-first-discard-a-tile = Défausser une tuile
     .wrong = Gardez celle-là : elle va avec d’autres. Défaussez le vent du Nord, le 1 bambou ou le 1 cercle.
 
 lesson-first-a-tile-you-cannot-have = Pas celle-ci
-    .words = Le joueur à votre droite va défausser un 1 caractère. Il ferait un chow avec vos 2 et 3. Essayez de le prendre : quand le 1 caractère est au milieu de la table, cliquez dessus ou appuyez sur C pour chow.
-    .spoken = Le joueur à votre droite va défausser un 1 caractère. Il ferait un chow avec vos 2 et 3. Essayez de le prendre : quand vous l’entendez, appuyez sur C pour chow.
+    .words = Le joueur à votre droite défausse un 1 caractère. Il ferait un chow avec vos 2 et 3. Essayez de le prendre : quand le 1 caractère est au milieu de la table, cliquez dessus ou appuyez sur C pour chow.
+    .spoken = Le joueur à votre droite défausse un 1 caractère. Il ferait un chow avec vos 2 et 3. Essayez de le prendre : quand vous l’entendez, appuyez sur C pour chow.
     .wrong = Attendez le 1 caractère, cliquez dessus et voyez ce qui se passe.
 
 lesson-first-why-not = Pourquoi pas ?
@@ -31,8 +31,8 @@ lesson-first-one-in-one-out = Une qui entre, une qui sort
     .wrong = Gardez celle-là : elle va avec d’autres. Défaussez une de vos deux tuiles isolées.
 
 lesson-first-chow = Chow
-    .words = Aux autres de jouer. Le nombre en bas à gauche dit combien de tuiles il reste à piocher. Le joueur de gauche va défausser un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur Chow ou sur C, ou cliquez sur la tuile.
-    .spoken = Aux autres de jouer. L dit combien de tuiles il reste à piocher. Le joueur de gauche va défausser un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur C.
+    .words = Aux autres de jouer. Le nombre en bas à gauche dit combien de tuiles il reste à piocher. Le joueur de gauche défausse un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur Chow ou sur C, ou cliquez sur la tuile.
+    .spoken = Aux autres de jouer. L dit combien de tuiles il reste à piocher. Le joueur de gauche défausse un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur C.
     .wrong = Le 5 bambou qui vient de la gauche fait un chow. Appuyez sur Chow.
 
 lesson-first-the-last-lone-tile = La dernière tuile isolée
@@ -43,7 +43,7 @@ lesson-first-you-are-calling = Vous êtes en attente
     .words = Comptez : trois combinaisons, une paire de 5 cercle, et le 2 et le 3 caractère. Il vous manque une tuile, un 1 ou un 4 caractère. Un joueur à qui il ne manque qu’une tuile est en attente. Vous n’avez rien à dire ni à faire. Guettez simplement ces deux tuiles.
 
 lesson-first-kong = Kong
-    .words = À votre prochain tour, vous piochez le quatrième 9 caractère. Répondez Oui au kong. (Si vous dites Non, vous pouvez encore appuyer sur Kong ou sur K.) Un kong vaut plus qu’un pung. Il compte comme une seule combinaison, vous piochez donc encore une tuile : une tuile de remplacement, à l’autre bout du mur.
+    .words = Quatre tuiles identiques font un kong, et le quatrième 9 caractère est la prochaine tuile du mur. Quand vous l’avez, répondez Oui au kong. (Si vous dites Non, vous pouvez encore appuyer sur Kong ou sur K.) Un kong vaut plus qu’un pung. Il compte comme une seule combinaison, vous piochez donc encore une tuile : une tuile de remplacement, à l’autre bout du mur.
     .wrong = Quand vous avez le quatrième 9 caractère, répondez Oui au kong. Si vous avez dit Non, appuyez sur Kong.
 
 lesson-first-the-loose-tile = La tuile de remplacement
@@ -57,12 +57,12 @@ lesson-first-mah-jongg = Mah-jong
     .wrong = C’est la tuile qu’il vous faut ! Appuyez sur Mah-jong.
 
 lesson-first-you-have-won = Vous avez gagné
-    .words = Quatre combinaisons et une paire : bien joué ! Chacun vous paie ce que vaut votre main. Vous êtes Est, on vous paie donc double. Voici maintenant votre score, ligne par ligne : le mah-jong, le kong de 9 caractère, et le pung de dragons rouges, qui double le tout. Totaux montre qui paie qui.
+    .words = Quatre combinaisons et une paire : bien joué ! Maintenant, tous les trois vous paient ce que vaut votre main. Appuyez sur Suivant pour voir vos points.
 
 lesson-first-the-score = Le score
-    .words = Un pung vaut 2, un kong quatre fois plus. L’un et l’autre comptent le double s’ils sont cachés, et encore le double s’ils sont de 1, de 9, de vents ou de dragons. Votre kong vaut donc 2{"\u00A0"}×{"\u00A0"}4{"\u00A0"}×{"\u00A0"}2{"\u00A0"}×{"\u00A0"}2{"\u00A0"}={"\u00A0"}32. Les chows ne rapportent rien. Appuyez sur Totaux pour voir qui paie qui. Les perdants règlent aussi entre eux : le score le plus bas paie la différence. Ici, tous les trois ont zéro.
-    .spoken = Un pung vaut 2, un kong quatre fois plus. L’un et l’autre comptent le double s’ils sont cachés, et encore le double s’ils sont de 1, de 9, de vents ou de dragons. Votre kong vaut donc 2 fois 4 fois 2 fois 2, soit 32. Les chows ne rapportent rien. Appuyez sur Totaux pour savoir qui paie qui. Les perdants règlent aussi entre eux : le score le plus bas paie la différence. Ici, tous les trois ont zéro.
+    .words = Le programme compte pour vous. L’essentiel de ces points vient de votre kong et de votre pung de dragons. Les chows ne rapportent rien. Appuyez sur Totaux pour voir qui paie qui, ou continuez.
+    .spoken = Le programme compte pour vous. L’essentiel de ces points vient de votre kong et de votre pung de dragons. Les chows ne rapportent rien. Appuyez sur Totaux pour savoir qui paie qui, ou continuez.
 
 lesson-first-a-whole-hand = À vous de jouer
-    .words = Vous en savez assez pour jouer ! Appuyez sur Jouer une partie, puis sur Jouer. Ou passez à la deuxième leçon : les fleurs et les saisons, les vents, quelle annonce l’emporte, et les manches que personne ne gagne. Pour l’instant, fleurs et saisons sont mises de côté pour vous et ajoutent des points. Les mains spéciales rapportent beaucoup, et gagner avec un 5 cercle ajoute 100 points : voyez l’aide (F1). Trop rapide ? Affichage > Journal note chaque coup.
-    .spoken = Vous en savez assez pour jouer ! Appuyez sur Jouer une partie, puis sur Jouer. Ou passez à la deuxième leçon : les fleurs et les saisons, les vents, quelle annonce l’emporte, et les manches que personne ne gagne. Pour l’instant, fleurs et saisons sont mises de côté pour vous et ajoutent des points. Trop rapide ? R répète ce qui vient d’être dit, et N supprime ou remet la limite de temps des annonces.
+    .words = Vous en savez assez pour jouer ! Appuyez sur Jouer une partie, puis sur Jouer. En partie, vous verrez aussi des fleurs et des saisons. Elles sont mises de côté pour vous et ajoutent des points. La deuxième leçon en dit plus.
+    .spoken = Vous en savez assez pour jouer ! Appuyez sur Jouer une partie, puis sur Jouer. En partie, vous verrez aussi des fleurs et des saisons. Elles sont mises de côté pour vous et ajoutent des points. La deuxième leçon en dit plus. R répète ce qui vient d’être dit, et N supprime ou remet la limite de temps des annonces.

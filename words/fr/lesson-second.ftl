@@ -16,8 +16,8 @@ lesson-second-a-season = Une saison
     .wrong = Cette tuile peut encore entrer dans une combinaison. Défaussez une des trois tuiles isolées.
 
 lesson-second-your-own-wind = Votre vent
-    .words = Le joueur d’en face va défausser un vent du Sud, et vous en avez deux. Un pung de votre vent double votre score. Appuyez sur Pung, ou cliquez sur la tuile.
-    .spoken = Le joueur d’en face va défausser un vent du Sud, et vous en avez deux. Un pung de votre vent double votre score. Quand vous entendez ce vent du Sud, appuyez sur P pour Pung.
+    .words = Le joueur d’en face défausse un vent du Sud, et vous en avez deux. Un pung de votre vent double votre score. Appuyez sur Pung, ou cliquez sur la tuile.
+    .spoken = Le joueur d’en face défausse un vent du Sud, et vous en avez deux. Un pung de votre vent double votre score. Quand vous entendez ce vent du Sud, appuyez sur P pour Pung.
     .wrong = Ne passez pas : un pung de votre vent double votre score. Appuyez sur Pung.
 
 lesson-second-discard = Défaussez
@@ -26,8 +26,8 @@ lesson-second-discard = Défaussez
     .wrong = Gardez celle-là : elle va avec d’autres. Défaussez une de vos deux tuiles isolées.
 
 lesson-second-claim-a-chow = Réclamer un chow
-    .words = Le joueur de gauche va défausser un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur Chow, ou cliquez sur la tuile, et voyez ce qui se passe.
-    .spoken = Le joueur de gauche va défausser un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur C pour Chow, et écoutez ce qui se passe.
+    .words = Le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur Chow, ou cliquez sur la tuile, et voyez ce qui se passe.
+    .spoken = Le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur C pour Chow, et écoutez ce qui se passe.
     .wrong = Le 4 cercle fait un chow avec vos 2 et 3. Appuyez sur Chow.
 
 lesson-second-whose-claim-goes-first = Quelle annonce l’emporte
@@ -47,7 +47,7 @@ lesson-second-calling = En attente
     .words = Vous êtes en attente : à une tuile du mah-jong. Vous avez trois combinaisons, une paire de vents d’Est, et le 4 et le 6 bambou. Seul un 5 bambou convient. L’Est est le vent dominant, votre paire rapporte donc 2 points.
 
 lesson-second-a-kong-from-a-pung = Un pung qui devient kong
-    .words = À votre prochain tour, vous piochez le quatrième vent du Sud. Ajoutez-le à votre pung : répondez Oui. On ne complète un pung exposé qu’avec une tuile piochée soi-même, jamais avec une défausse.
+    .words = Guettez le quatrième vent du Sud. Quand vous l’avez, ajoutez-le à votre pung : répondez Oui. On ne complète un pung exposé qu’avec une tuile piochée soi-même, jamais avec une défausse.
     .wrong = Quand vous avez le quatrième vent du Sud, répondez Oui au kong. Si vous avez dit Non, appuyez sur Kong.
 
 lesson-second-mah-jongg = Mah-jong

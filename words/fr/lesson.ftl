@@ -6,6 +6,7 @@ lesson-more = Plus (F1)
 lesson-go-on = Suivant
 lesson-earlier = Précédent
 lesson-second = Deuxième leçon
+lesson-in-menu = Les deux leçons restent dans le menu Aide.
 lesson-winds = vents
 lesson-dragons = dragons
 lesson-flowers = fleurs

@@ -7,6 +7,7 @@ puzzle-special-hands = Mains spéciales
 
 puzzle-tab = &Problèmes
 puzzle-heading = Problèmes
+puzzle-about = Trouvez le meilleur coup dans des positions de vraies parties. L’ordinateur vérifie votre réponse et vous dit pourquoi.
 puzzle-no-mistakes = Vos propres erreurs viendront ici dès que vous en aurez fait.
 puzzle-mistakes = De vos propres parties : { $own ->
     [one] { $own } erreur,

@@ -24,6 +24,7 @@ playback-pung = Pung !
 playback-kong = Kong !
 playback-mah-jongg = Mah-jong !
 win-said = « { $words } »
+win-go-on = Appuyez sur une touche ou cliquez pour continuer.
 win-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
