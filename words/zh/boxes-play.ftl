@@ -86,7 +86,16 @@ question-complete-hand = 牌齐了。和牌吗？
 question-start-screen = 开始画面(&S)
 question-play-again = 再来一场(&P)
 question-game-finished = 这场牌打完了
-news-won = 您打了{ $hands }局，和了{ $won }局。
+news-won = { $won ->
+    [0] { $hands ->
+        [1] 打了一局，这次没和。
+       *[other] 打了{ $hands }局，这次没和。
+    }
+   *[other] { $hands ->
+        [1] 打了一局，您和了。
+       *[other] 您打了{ $hands }局，和了{ $won }局。
+    }
+}
 news-made = 特殊牌型册添了新的：{ $hands }！
 news-best = 新纪录：您最大的一副牌现在是{ $points }分。
 news-passed = 您的水平提高了，现在打得比{ LEVEL($level) }好。

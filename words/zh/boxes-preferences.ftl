@@ -274,7 +274,11 @@ hints-figures = 更多提示里的数字(&G)
 hints-goal = 还差几张(&A)
     .hint = 显示离和牌还差几张。
     .find = 目标 向听 进度 差几张 听牌
+hints-keys-heading = 按键
 hints-keys = 打牌时的按键：W看现在能做什么，G看还差几张，Shift+F8比较各种打法。
+hints-letters = 字母键须加Ctrl和Alt(&L)
+    .hint = 单按字母或数字不起作用。打牌时要加Ctrl和Alt，对话框里要加Alt。
+    .find = 键盘 快捷键 单键 误按 说话 语音 朗读 无障碍
 
 sound-mute = 完全静音(&A)
     .hint = 关掉所有声音。

@@ -18,7 +18,13 @@ start-screen-nearest = 只差{ $lacking }张就是{ $hand }
 start-screen-album-made = { $all }种特殊牌型和过{ $made }种
 start-screen-progress = 水平(&G)
 start-screen-no-hands = 打完第一局就有
-start-screen-hands-won = { $hands }局和了{ $won }局
+start-screen-hands-won = { $won ->
+    [0] 打了{ $hands }局，还没和过
+   *[other] { $hands ->
+        [1] 打了1局，和了
+       *[other] { $hands }局和了{ $won }局
+    }
+}
 start-screen-opponent = { LEVEL($level) }，{ $side }
     .hint = 点一下换个对手。
 start-screen-title = Red Stake

@@ -6,6 +6,7 @@ lesson-more = 更多(F1)
 lesson-go-on = 继续
 lesson-earlier = 上一张卡片
 lesson-second = 第二课
+lesson-in-menu = 两课随时都能在“帮助”菜单里找到。
 lesson-winds = 风牌
 lesson-dragons = 箭牌
 lesson-flowers = 花牌

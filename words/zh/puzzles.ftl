@@ -7,6 +7,7 @@ puzzle-special-hands = 特殊牌型
 
 puzzle-tab = 习题(&U)
 puzzle-heading = 习题
+puzzle-about = 在真实牌局里找出最好的一手。电脑批改您的答案，并说明原因。
 puzzle-no-mistakes = 等您有了失误，这里就会出现您自己的题。
 puzzle-mistakes = 来自您自己的牌局：{ $own }个失误，{ $due ->
     [0] 今天没有要做的。

@@ -25,6 +25,7 @@ playback-pung = 碰！
 playback-kong = 杠！
 playback-mah-jongg = 和了！
 win-said = “{ $words }”
+win-go-on = 按任意键或点一下继续。
 win-points = { $points }分
 playback-standing = 报听！
 # 罗盘上已有汉字，不用再写。
