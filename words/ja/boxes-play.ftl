@@ -86,7 +86,13 @@ question-complete-hand = 手が完成しました。アガりますか？
 question-start-screen = スタート画面(&S)
 question-play-again = もう一度打つ(&P)
 question-game-finished = ゲーム終了
-news-won = { $hands }局のうち{ $won }局で和了しました。
+news-won = { $won ->
+    [0] { $hands }局打ちました。今回は和了なしです。
+   *[other] { $hands ->
+        [1] 1局打って和了しました。
+       *[other] { $hands }局のうち{ $won }局で和了しました。
+    }
+}
 news-made = アルバムに追加：{ $hands }！
 news-best = 新記録です。これまででいちばん高い{ $points }点の手でした。
 news-passed = レーティングが上がりました。もう{ LEVEL($level) }より上です。

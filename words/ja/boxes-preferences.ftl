@@ -275,7 +275,11 @@ hints-figures = くわしいヒントに数字(&G)
 hints-goal = あと何枚(&A)
     .hint = 和了まであと何枚かを示します。
     .find = 目標 向聴 シャンテン 距離 進み 残り
+hints-keys-heading = キー
 hints-keys = 卓でのキー：Wで今できること、Gであと何枚かを示します。Shift+F8で打ち方を比べます。
+hints-letters = 文字キーはCtrlとAltで(&L)
+    .hint = 文字や数字のキーだけでは何も起きません。卓ではCtrlとAlt、ダイアログではAltも押します。
+    .find = キーボード ショートカット 押しまちがい 誤操作 音声 読み上げ アクセシビリティ
 
 sound-mute = 音をすべて消す(&A)
     .hint = すべての音を消します。

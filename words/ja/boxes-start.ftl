@@ -18,7 +18,13 @@ start-screen-nearest = { $hand }まであと{ $lacking }枚
 start-screen-album-made = 特殊役{ $all }種のうち{ $made }種
 start-screen-progress = レーティング(&G)
 start-screen-no-hands = 最初の局から始まります
-start-screen-hands-won = { $hands }局のうち{ $won }局で和了
+start-screen-hands-won = { $won ->
+    [0] { $hands }局、まだ和了なし
+   *[other] { $hands ->
+        [1] 1局打って和了
+       *[other] { $hands }局のうち{ $won }局で和了
+    }
+}
 start-screen-opponent = { $side }、{ LEVEL($level) }
     .hint = クリックすると、別の相手を選べます。
 start-screen-title = Red Stake

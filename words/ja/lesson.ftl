@@ -6,6 +6,7 @@ lesson-more = くわしく（F1）
 lesson-go-on = 次へ
 lesson-earlier = 前のカード
 lesson-second = レッスン2
+lesson-in-menu = どちらのレッスンも、いつでもヘルプメニューにあります。
 lesson-winds = 風牌
 lesson-dragons = 三元牌
 lesson-flowers = 花牌

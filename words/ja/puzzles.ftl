@@ -7,6 +7,7 @@ puzzle-special-hands = 特殊役
 
 puzzle-tab = 何切る(&U)
 puzzle-heading = 何切る問題
+puzzle-about = 実戦の場面で最善手を考えます。コンピューターが答えを調べ、理由を説明します。
 puzzle-no-mistakes = 自分のミスが出ると、ここに並びます。
 puzzle-mistakes = 自分のゲームから：ミス{ $own }個、{ $due ->
     [0] 今日の復習はありません。

@@ -25,6 +25,7 @@ playback-pung = ポン！
 playback-kong = カン！
 playback-mah-jongg = 和了！
 win-said = 「{ $words }」
+win-go-on = キーかクリックで先に進みます。
 win-points = { $points }点
 playback-standing = 聴牌宣言！
 
