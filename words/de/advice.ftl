@@ -391,3 +391,86 @@ advice-feed-suit = { $paid ->
     [yes] { $who } zeigt { $sets } Figuren { SUIT($suit) } und könnte { TILE($tile, case: "acc") } brauchen, und Sie würden doppelt zahlen.
    *[no] { $who } zeigt { $sets } Figuren { SUIT($suit) } und könnte { TILE($tile, case: "acc") } brauchen.
 }
+
+# Einfache Tipps: eine Zeile für Anfänger, möglichst höchstens 90 Zeichen, ohne Punkte. „Ihn“ und „er“ meinen den Ziegel.
+simple-kong = Machen Sie einen Kong { TILE($tile, form: "plural") }.
+simple-special = Ihr Ziel: das Sonderspiel „{ $name }“, nur noch { $lacking } Ziegel.
+simple-safer-than = Sicherer als { TILE($other, form: "the") }: Darauf wartet vielleicht { $who }.
+simple-safer-than-of-anybody = Sicherer als { TILE($other, form: "the") }: Darauf wartet vielleicht jemand.
+simple-gone = Der Ziegel steht allein, und es kommt keiner mehr dazu.
+simple-alone-only = Nur dieser Ziegel steht allein.
+simple-alone-doubling = { $doubles ->
+    [one] Auch { TILE($other, form: "the") } steht allein, aber drei verdoppeln Ihre Punkte.
+   *[other] Auch { TILE($other, form: "the") } steht allein, aber drei verdoppeln Ihre Punkte zweimal.
+}
+simple-alone-fewer-chows = { $none ->
+    [yes] Der Ziegel steht allein und passt in keinen Chow.
+   *[no] Der Ziegel steht allein und passt in weniger Chows als { TILE($other, form: "the") }.
+}
+simple-alone-seen = { $seen ->
+    [one] Der Ziegel steht allein, und einer davon liegt auf dem Tisch.
+   *[other] Der Ziegel steht allein, und { $seen } davon liegen auf dem Tisch.
+}
+simple-alone-like = Der Ziegel steht allein, ebenso { TILE($other, form: "the") }. Sie haben die Wahl.
+simple-run-without = Ihr Chow { TILE($run) } ist auch ohne ihn vollständig.
+simple-three-without = Ihre drei { TILE($tile, form: "plural") } sind auch ohne ihn vollständig.
+simple-poor = { $left ->
+    [0] Für einen Chow fehlt { TILE($needed) }, und davon ist keiner mehr da.
+    [one] Für einen Chow fehlt { TILE($needed) }, und davon ist nur noch einer da.
+   *[other] Nur mit { TILE($needed, case: "dat") } würde ein Chow daraus.
+}
+simple-spare-pair = Ein Paar genügt: Behalten Sie Ihre zwei { TILE($pair, form: "plural") }.
+simple-keeps-pair = { $doubles ->
+    [one] Ihr Paar { TILE($pair, form: "plural") } bleibt: Ein dritter verdoppelt Ihre Punkte.
+   *[other] Ihr Paar { TILE($pair, form: "plural") } bleibt: Ein dritter verdoppelt Ihre Punkte zweimal.
+}
+simple-keeps-most = { $live ->
+    [one] Dann hilft Ihnen 1 Ziegel. Mehr sind es bei keinem anderen Zug.
+   *[other] Dann helfen Ihnen { $live } Ziegel. Mehr sind es bei keinem anderen Zug.
+}
+simple-more-help = { $live ->
+    [one] Es fehlen so viele wie bisher, aber es helfen mehr.
+   *[other] Es fehlen so viele wie bisher, aber { $live } Ziegel helfen.
+}
+simple-no-nearer = Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg.
+simple-farther = Ein { SET($set) } bringt Sie weiter weg vom Mah-Jongg.
+simple-uses-pair = Ein { SET($set) } würde Sie nur Ihr Paar { TILE($pair, form: "plural") } kosten.
+simple-few-help = { $live ->
+    [0] Nach einem { SET($set) } hilft Ihnen kein Ziegel mehr.
+    [one] Nach einem { SET($set) } hilft Ihnen nur noch 1 Ziegel.
+   *[other] Nach einem { SET($set) } helfen Ihnen nur noch { $live } Ziegel.
+}
+simple-spoils-special = Das passt nicht zu „{ $name }“, und dort { $lacking ->
+    [one] fehlt nur noch 1 Ziegel
+   *[other] fehlen nur noch { $lacking } Ziegel
+}.
+simple-careful = { $standing ->
+    [yes] Vorsicht: { $who } hat eine Stehende Hand.
+   *[no] Vorsicht: { $who } ist vielleicht fast fertig.
+}
+simple-careful-of-suit = Vorsicht: { $who } sammelt { SUIT($suit, form: "plural") }.
+simple-careful-of-anybody = Vorsicht: Jemand könnte damit gewinnen.
+simple-safer-tile = { TILE($tile, form: "start") } ist sicherer, aber langsamer.
+simple-nothing-safer = Kein Ziegel ist deutlich sicherer.
+simple-remark-needed = Den brauchen Sie für „{ $name }“.
+simple-remark-pair = Das reißt Ihr Paar { TILE($pair, form: "plural") } auseinander.
+simple-remark-run = Das reißt Ihren Chow { TILE($run) } auseinander.
+simple-remark-three = Das reißt Ihre drei { TILE($tile, form: "plural") } auseinander.
+simple-remark-farther = { $more ->
+    [one] Dann fehlt Ihnen 1 Ziegel mehr.
+   *[other] Dann fehlen Ihnen { $more } Ziegel mehr.
+}
+simple-remark-fewer = { $fewer ->
+    [one] Dann hilft Ihnen 1 Ziegel weniger.
+   *[other] Dann helfen Ihnen { $fewer } Ziegel weniger.
+}
+simple-remark-risky = Darauf wartet vielleicht { $who }.
+simple-remark-risky-of-anybody = Darauf wartet vielleicht jemand.
+simple-remark-doubles = { $doubles ->
+    [one] Drei davon würden Ihre Punkte verdoppeln.
+   *[other] Drei davon würden Ihre Punkte zweimal verdoppeln.
+}
+simple-remark-chows = Der Ziegel passt in mehr Chows.
+simple-remark-can-come = Davon können noch mehr kommen.
+simple-remark-kong = Dann entgehen Ihnen der Kong und ein weiterer Ziegel.
+simple-remark-as-good = Genauso gut.

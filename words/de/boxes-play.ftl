@@ -39,8 +39,9 @@ why-goal = G zeigt, wie weit Sie sind.
 
 tips-title = Schnelltipp
 tips-hint = Der erste ist der beste. G: wie weit Sie sind. W: was Sie tun können.
+tips-hint-special = Der erste ist der beste. Die Hilfe erklärt „{ $name }“.
 tips-about-figures = Der erste ist der beste. Die Hilfe erklärt die Zahlen.
-tips-hint-lesson = In dieser Lektion können Sie jeden davon ablegen. In einer Partie nehmen Sie den ersten. Die Liste sagt, was gegen die anderen spricht.
+tips-hint-lesson = In dieser Lektion können Sie jeden davon ablegen. In einer Partie nehmen Sie den ersten.
 tips-mah-jongg = { $claimed ->
     [yes] Für Mah-Jongg rufen
    *[no] Mah-Jongg ansagen
