@@ -396,3 +396,88 @@ advice-feed-suit = { $paid ->
     [yes] { $who } heeft { $sets } combinaties { SUIT($suit) } op tafel en kan { TILE($tile, form: "the") } gebruiken, en jij betaalt dubbel.
    *[no] { $who } heeft { $sets } combinaties { SUIT($suit) } op tafel en kan { TILE($tile, form: "the") } gebruiken.
 }
+
+simple-kong = Maak een kong van { TILE($tile, form: "plural") }.
+simple-special = Ga voor het bijzondere spel { $name }: nog maar { $lacking ->
+    [one] 1 steen
+   *[other] { $lacking } stenen
+}.
+simple-safer-than = Veiliger dan { TILE($other, form: "the") }: daar wacht { $who } misschien op.
+simple-safer-than-of-anybody = Veiliger dan { TILE($other, form: "the") }: daar wacht misschien iemand op.
+simple-gone = Hij staat alleen, en er komt er geen meer bij.
+simple-alone-only = Het is de enige steen die alleen staat.
+simple-alone-doubling = { $doubles ->
+    [one] Hij staat alleen. Houd { TILE($other, form: "the") }: drie ervan verdubbelen je score.
+   *[other] Hij staat alleen. Houd { TILE($other, form: "the") }: drie verdubbelen je score twee keer.
+}
+simple-alone-fewer-chows = { $none ->
+    [yes] Hij staat alleen en past in geen chow.
+   *[no] Hij staat alleen en past in minder chows dan { TILE($other, form: "the") }.
+}
+simple-alone-seen = { $seen ->
+    [one] Hij staat alleen, en er ligt er al een op tafel.
+   *[other] Hij staat alleen, en er liggen er al { $seen } op tafel.
+}
+simple-alone-like = Hij staat alleen, net als { TILE($other, form: "the") }. Je mag kiezen.
+simple-run-without = Je chow { TILE($run) } is ook zonder deze steen compleet.
+simple-three-without = Je drie { TILE($tile, form: "plural") } zijn ook zonder deze steen compleet.
+simple-poor = { $left ->
+    [0] Voor een chow mis je { TILE($needed) }, en die is er niet meer.
+    [one] Voor een chow mis je { TILE($needed) }, en daar is er nog maar 1 van.
+   *[other] Alleen met { TILE($needed) } wordt het een chow.
+}
+simple-spare-pair = Eén paar is genoeg: houd je twee { TILE($pair, form: "plural") }.
+simple-keeps-pair = { $doubles ->
+    [one] Houd je paar { TILE($pair, form: "plural") }: een derde verdubbelt je score.
+   *[other] Houd je paar { TILE($pair, form: "plural") }: een derde verdubbelt je score twee keer.
+}
+simple-keeps-most = { $live ->
+    [one] Dan kan nog 1 steen je helpen. Geen andere keus laat er meer over.
+   *[other] Dan kunnen nog { $live } stenen je helpen. Geen andere keus laat er meer over.
+}
+simple-more-help = { $live ->
+    [one] Je mist er evenveel als nu, maar er helpen meer stenen.
+   *[other] Je mist er evenveel als nu, maar er helpen { $live } stenen.
+}
+simple-no-nearer = Een { SET($set) } brengt je niet dichter bij mahjong.
+simple-farther = Een { SET($set) } brengt je verder van mahjong.
+simple-uses-pair = Een { SET($set) } kost je alleen maar je paar { TILE($pair, form: "plural") }.
+simple-few-help = { $live ->
+    [0] Na een { SET($set) } helpt geen enkele steen meer.
+    [one] Na een { SET($set) } helpt nog maar 1 steen.
+   *[other] Na een { SET($set) } helpen nog maar { $live } stenen.
+}
+simple-spoils-special = Dit past niet in { $name }. Daarvoor mis je nog maar { $lacking ->
+    [one] 1 steen
+   *[other] { $lacking } stenen
+}.
+simple-careful = { $standing ->
+    [yes] Pas op: { $who } heeft een staand spel.
+   *[no] Pas op: { $who } is misschien bijna klaar.
+}
+simple-careful-of-suit = Pas op: { $who } spaart { SUIT($suit) }.
+simple-careful-of-anybody = Pas op: iemand kan ermee winnen.
+simple-safer-tile = { TILE($tile, form: "the-start") } is veiliger, maar trager.
+simple-nothing-safer = Geen steen is duidelijk veiliger.
+simple-remark-needed = Die heb je nodig voor { $name }.
+simple-remark-pair = Dit breekt je paar { TILE($pair, form: "plural") }.
+simple-remark-run = Dit breekt je chow { TILE($run) }.
+simple-remark-three = Dit breekt je drie { TILE($tile, form: "plural") }.
+simple-remark-farther = { $more ->
+    [one] Dan mis je 1 steen meer.
+   *[other] Dan mis je { $more } stenen meer.
+}
+simple-remark-fewer = { $fewer ->
+    [one] Dan helpt er 1 steen minder.
+   *[other] Dan helpen er { $fewer } stenen minder.
+}
+simple-remark-risky = Misschien wacht { $who } erop.
+simple-remark-risky-of-anybody = Misschien wacht iemand erop.
+simple-remark-doubles = { $doubles ->
+    [one] Drie ervan verdubbelen je score.
+   *[other] Drie ervan verdubbelen je score twee keer.
+}
+simple-remark-chows = Hij past in meer chows.
+simple-remark-can-come = Hiervan kunnen er nog meer komen.
+simple-remark-kong = Dan loop je de kong en de extra steen mis.
+simple-remark-as-good = Even goed.

@@ -37,8 +37,9 @@ why-goal = G laat zien hoe ver je bent.
 
 tips-title = Sneltip
 tips-hint = De eerste is de beste. G laat zien hoe ver je bent, W wat je nu kunt.
+tips-hint-special = De eerste is de beste. De help legt { $name } uit.
 tips-about-figures = De eerste is de beste. De help legt de cijfers uit.
-tips-hint-lesson = In deze les mag je elk van deze stenen wegleggen. Ga in een partij voor de eerste. De lijst zegt wat er met de andere mis is.
+tips-hint-lesson = In deze les mag je elk van deze stenen wegleggen. Ga in een partij voor de eerste.
 tips-mah-jongg = { $claimed ->
     [yes] Roep mahjong
    *[no] Meld mahjong
