@@ -416,3 +416,88 @@ advice-feed-suit = { $paid ->
     [yes] { $who } montre { $sets } combinaisons de { SUIT($suit, form: "plural") } et pourrait utiliser { TILE($tile, form: "the") } : vous paieriez double.
    *[no] { $who } montre { $sets } combinaisons de { SUIT($suit, form: "plural") } et pourrait utiliser { TILE($tile, form: "the") }.
 }
+
+simple-kong = Faites un kong de { TILE($tile, form: "plural") }.
+simple-special = Visez la main spéciale « { $name } » : plus que { $lacking ->
+    [one] { $lacking } tuile
+   *[other] { $lacking } tuiles
+}.
+simple-safer-than = Plus sûr que { TILE($other, form: "the") } : { $who } l’attend peut-être.
+simple-safer-than-of-anybody = Plus sûr que { TILE($other, form: "the") } : quelqu’un l’attend peut-être.
+simple-gone = Il est isolé, et il n’en viendra plus d’autre.
+simple-alone-only = C’est votre seule tuile isolée.
+simple-alone-doubling = { $doubles ->
+    [one] Il est isolé. Gardez { TILE($other, form: "the") } : un pung doublerait votre score.
+   *[other] Il est isolé. Gardez { TILE($other, form: "the") } : un pung vaudrait { $doubles } doubles.
+}
+simple-alone-fewer-chows = { $none ->
+    [yes] Il est isolé et ne va dans aucun chow.
+   *[no] Il est isolé et va dans moins de chows que { TILE($other, form: "the") }.
+}
+simple-alone-seen = { $seen ->
+    [one] Il est isolé, et un autre est déjà sur la table.
+   *[other] Il est isolé, et { $seen } autres sont déjà sur la table.
+}
+simple-alone-like = Il est isolé, comme { TILE($other, form: "the") }. Au choix.
+simple-run-without = Votre chow { TILE($run) } est complet sans lui.
+simple-three-without = Vos trois { TILE($tile, form: "plural") } font déjà un pung sans lui.
+simple-poor = { $left ->
+    [0] Pour un chow, il faut { TILE($needed, form: "the") }, et il n’y en a plus.
+    [one] Pour un chow, il faut { TILE($needed, form: "the") }, et il n’en reste qu’un.
+   *[other] Seul { TILE($needed, form: "the") } en ferait un chow.
+}
+simple-spare-pair = Une paire suffit : gardez vos deux { TILE($pair, form: "plural") }.
+simple-keeps-pair = { $doubles ->
+    [one] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait votre score.
+   *[other] Gardez vos deux { TILE($pair, form: "plural") } : un troisième vaudrait { $doubles } doubles.
+}
+simple-keeps-most = { $live ->
+    [one] { $live } tuile vous aidera alors. Aucune autre défausse ne fait mieux.
+   *[other] { $live } tuiles vous aideront alors. Aucune autre défausse ne fait mieux.
+}
+simple-more-help = { $live ->
+    [one] Il en manque toujours autant, mais plus de tuiles aident.
+   *[other] Il en manque toujours autant, mais { $live } tuiles aident.
+}
+simple-no-nearer = { SET($set, form: "a", case: "start") } ne vous rapproche pas du mah-jong.
+simple-farther = { SET($set, form: "a", case: "start") } vous éloigne du mah-jong.
+simple-uses-pair = { SET($set, form: "a", case: "start") } vous coûterait juste votre paire de { TILE($pair, form: "plural") }.
+simple-few-help = { $live ->
+    [0] Après { SET($set, form: "a") }, aucune tuile ne vous aiderait.
+    [one] Après { SET($set, form: "a") }, une seule tuile vous aiderait.
+   *[other] Après { SET($set, form: "a") }, seules { $live } tuiles vous aideraient.
+}
+simple-spoils-special = Cela ne va pas dans « { $name } », où il ne manque que { $lacking ->
+    [one] { $lacking } tuile
+   *[other] { $lacking } tuiles
+}.
+simple-careful = { $standing ->
+    [yes] Attention : { $who } a une main figée.
+   *[no] Attention : { $who } est peut-être en attente.
+}
+simple-careful-of-suit = Attention : { $who } collectionne les { SUIT($suit, form: "plural") }.
+simple-careful-of-anybody = Attention : quelqu’un pourrait gagner avec.
+simple-safer-tile = { TILE($tile, form: "the", case: "start") } est plus sûr, mais plus lent.
+simple-nothing-safer = Rien n’est nettement plus sûr.
+simple-remark-needed = « { $name } » en a besoin.
+simple-remark-pair = Cela casse votre paire de { TILE($pair, form: "plural") }.
+simple-remark-run = Cela casse votre chow { TILE($run) }.
+simple-remark-three = Cela casse vos trois { TILE($tile, form: "plural") }.
+simple-remark-farther = { $more ->
+    [one] Il vous manque alors { $more } tuile de plus.
+   *[other] Il vous manque alors { $more } tuiles de plus.
+}
+simple-remark-fewer = { $fewer ->
+    [one] Cela fait { $fewer } tuile utile de moins.
+   *[other] Cela fait { $fewer } tuiles utiles de moins.
+}
+simple-remark-risky = { $who } l’attend peut-être.
+simple-remark-risky-of-anybody = Quelqu’un l’attend peut-être.
+simple-remark-doubles = { $doubles ->
+    [one] En pung, il doublerait votre score.
+   *[other] En pung, il doublerait deux fois votre score.
+}
+simple-remark-chows = Il va dans plus de chows.
+simple-remark-can-come = Il peut encore en venir davantage.
+simple-remark-kong = Vous perdriez le kong et sa tuile en plus.
+simple-remark-as-good = Tout aussi bon.

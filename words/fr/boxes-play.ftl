@@ -37,8 +37,9 @@ why-goal = G montre où vous en êtes.
 
 tips-title = Conseil
 tips-hint = Le premier est le meilleur. G montre où vous en êtes, W ce que vous pouvez faire.
+tips-hint-special = Le premier est le meilleur. L’aide explique « { $name } ».
 tips-about-figures = Le premier est le meilleur. L’aide explique les chiffres.
-tips-hint-lesson = Dans cette leçon, vous pouvez défausser n’importe laquelle. En partie, choisissez la première. La liste dit ce qui ne va pas avec les autres.
+tips-hint-lesson = Dans cette leçon, vous pouvez défausser n’importe laquelle. En partie, choisissez la première.
 tips-mah-jongg = { $claimed ->
     [yes] Réclamer pour mah-jong
    *[no] Annoncer mah-jong
