@@ -469,8 +469,8 @@ simple-keeps-most = { $live ->
    *[other] Then { $live } tiles help you. No other discard does better.
 }
 simple-more-help = { $live ->
-    [one] You need as many tiles as now, but more can help.
-   *[other] You need as many tiles as now, but { $live } can help.
+    [one] You stay as near, and more tiles can help.
+   *[other] You stay as near, and { $live } tiles can help.
 }
 simple-no-nearer = A { SET($set) } brings you no nearer to Mah Jongg.
 simple-farther = A { SET($set) } takes you farther from Mah Jongg.

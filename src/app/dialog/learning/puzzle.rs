@@ -268,14 +268,20 @@ impl DialogContent for PuzzleCard {
             None => body.push(look.text(posed.question())),
             Some(answer) => body.push(self.feedback(form, posed, answer)),
         };
+        // Leave stands apart from the answers, so that it is not taken for one.
+        let leave = |form: &Form<'a, Message>| form.cancel(say!("puzzle-leave"), Message::Leave);
         // Once judged, the feedback names both moves and needs the space of the choices.
         body = match self.is_judged() {
-            true => body.push(form.block_button(say!("puzzle-next"), Some(Message::Next), true)),
-            false => body.push(self.offers(form, posed)),
+            true => {
+                let next = form.block_button(say!("puzzle-next"), Some(Message::Next), true);
+                body.push(row![next, leave(form)].spacing(look.px(6.0)))
+            }
+            false => {
+                let offers = self.offers(form, posed);
+                body.push(offers)
+                    .push(container(leave(form)).align_right(Fill))
+            }
         };
-        // Apart from the answers, so that it is not taken for one.
-        let leave = form.cancel(say!("puzzle-leave"), Message::Leave);
-        body = body.push(container(leave).align_right(Fill));
         form.on_help(Message::Help);
         DialogLayout::new(body, Vec::new())
     }

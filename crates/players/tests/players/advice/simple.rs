@@ -47,7 +47,7 @@ fn each_decision(
 
 #[test]
 fn a_simple_tip_fits_on_a_line_and_says_nothing_of_points() {
-    let (mut said, mut cautions) = (0, 0);
+    let (mut said, mut cautions, mut too_long) = (0, 0, Vec::new());
     for (rules, seeds) in [(RuleSet::bloem(), 50..62), (RuleSet::classical(), 70..82)] {
         each_decision(rules, seeds, |seed, view| {
             let Some(tip) = SimpleEvaluation::of(view).tip(|_| true) else {
@@ -55,7 +55,9 @@ fn a_simple_tip_fits_on_a_line_and_says_nothing_of_points() {
             };
             said += 1;
             let words = tip.sentence(&names());
-            assert!(words.chars().count() <= LONGEST, "{seed}: {words}");
+            if words.chars().count() > LONGEST {
+                too_long.push(format!("{seed}: {words}"));
+            }
             for text in [&words, &tip.figures()] {
                 assert!(
                     !text.contains(" point") && !text.contains(" in 100"),
@@ -71,8 +73,9 @@ fn a_simple_tip_fits_on_a_line_and_says_nothing_of_points() {
             }
         });
     }
+    assert_eq!(too_long, [""; 0]);
     assert!(
-        said > 300 && cautions > 3,
+        said > 250 && cautions > 3,
         "{said} tips, {cautions} warnings"
     );
 }
@@ -109,7 +112,7 @@ fn a_simple_tip_has_the_best_figures_of_its_list() {
         each_decision(rules, seeds, |_, view| {
             let evaluation = SimpleEvaluation::of(view);
             let listed = evaluation.moves(|_| true);
-            let Some(((_, first), others)) = listed.split_first() else {
+            let Some(((advised, first), others)) = listed.split_first() else {
                 return;
             };
             asked += 1;
@@ -126,11 +129,15 @@ fn a_simple_tip_has_the_best_figures_of_its_list() {
                     "{words}"
                 );
                 let is_excused = words.contains("waiting") || words.contains("pair");
-                let is_discard = matches!(choice, Move::Discard { .. });
-                if is_discard && first.goal == other.goal {
+                let is_discard = |choice: &Move| matches!(choice, Move::Discard { .. });
+                if is_discard(advised) && is_discard(choice) && first.goal == other.goal {
                     assert!(
                         is_excused || reach(first) <= reach(other),
-                        "{first:?} {other:?}"
+                        "{words}: {} and {} tiles, {} and {} that can come",
+                        first.lacking,
+                        other.lacking,
+                        first.live,
+                        other.live
                     );
                 }
             }
@@ -143,7 +150,7 @@ fn a_simple_tip_has_the_best_figures_of_its_list() {
 #[test]
 fn the_reason_of_a_simple_tip_can_be_counted() {
     let mut checked = 0;
-    each_decision(RuleSet::bloem(), 150..165, |_, view| {
+    each_decision(RuleSet::bloem(), 150..190, |_, view| {
         let Some(tip) = SimpleEvaluation::of(view).tip(|_| true) else {
             return;
         };
