@@ -283,3 +283,62 @@ advice-feed-suit = { $paid ->
     [yes] { $who }已亮出{ $sets }组{ SUIT($suit) }，可能用得上{ TILE($tile) }，您还要加倍付。
    *[no] { $who }已亮出{ $sets }组{ SUIT($suit) }，可能用得上{ TILE($tile) }。
 }
+
+simple-kong = 杠{ TILE($tile) }。
+simple-special = 做特殊牌型“{ $name }”：只差{ $lacking }张。
+# $other: 留下的那张。
+simple-safer-than = 比打{ TILE($other) }安全：{ $who }可能在等那张。
+simple-safer-than-of-anybody = 比打{ TILE($other) }安全：可能有人在等那张。
+simple-gone = 它是孤张，同样的不会再来了。
+simple-alone-only = 只有它是孤张。
+simple-alone-doubling = 它是孤张。留着{ TILE($other) }：凑成三张就有{ $doubles }番。
+simple-alone-fewer-chows = { $none ->
+    [yes] 它是孤张，也连不成顺子。
+   *[no] 它是孤张，能连的顺子比{ TILE($other) }少。
+}
+simple-alone-seen = 它是孤张，桌上已有{ $seen }张同样的。
+simple-alone-like = 它和{ TILE($other) }都是孤张，打哪张都行。
+simple-run-without = { TILE($run) }已成顺子，用不着它。
+simple-three-without = 三张{ TILE($tile) }已成刻子，用不着它。
+simple-poor = { $left ->
+    [0] 它要{ TILE($needed) }才成顺子，可那张已经没有了。
+    [1] 它要{ TILE($needed) }才成顺子，可只剩1张了。
+   *[other] 它只有配上{ TILE($needed) }才成顺子。
+}
+simple-spare-pair = 将有一对就够了：留着{ TILE($pair) }。
+simple-keeps-pair = 留着一对{ TILE($pair) }：再来一张就有{ $doubles }番。
+simple-keeps-most = 这样有用的牌有{ $live }张，打别的都不会更多。
+simple-more-help = { $live ->
+    [1] 差的张数不变，但有用的牌更多。
+   *[other] 差的张数不变，但有用的牌有{ $live }张。
+}
+simple-no-nearer = 凑成{ SET($set) }并不会离和牌更近。
+simple-farther = 凑成{ SET($set) }反而离和牌更远。
+simple-uses-pair = 凑成{ SET($set) }只会用掉您的一对{ TILE($pair) }。
+simple-few-help = { $live ->
+    [0] 凑成{ SET($set) }，有用的牌就一张也没有了。
+   *[other] 凑成{ SET($set) }，有用的牌就只剩{ $live }张。
+}
+simple-spoils-special = “{ $name }”只差{ $lacking }张，用不上它。
+simple-careful = { $standing ->
+    [yes] 小心：{ $who }已经报听。
+   *[no] 小心：{ $who }可能听牌了。
+}
+simple-careful-of-suit = 小心：{ $who }在做{ SUIT($suit) }。
+simple-careful-of-anybody = 小心：可能点炮。
+simple-safer-tile = 打{ TILE($tile) }更安全，但慢一些。
+simple-nothing-safer = 没有明显更安全的牌。
+# 列表里：其余打法哪里不好。
+simple-remark-needed = 做“{ $name }”要用它。
+simple-remark-pair = 会拆掉一对{ TILE($pair) }。
+simple-remark-run = 会拆掉{ TILE($run) }。
+simple-remark-three = 会拆掉三张{ TILE($tile) }。
+simple-remark-farther = 这样会多差{ $more }张。
+simple-remark-fewer = 有用的牌会少{ $fewer }张。
+simple-remark-risky = { $who }可能在等它。
+simple-remark-risky-of-anybody = 可能有人在等它。
+simple-remark-doubles = 凑成三张就有{ $doubles }番。
+simple-remark-chows = 它能连的顺子更多。
+simple-remark-can-come = 同样的牌还可能来。
+simple-remark-kong = 这样就不能开杠，也不能多摸一张。
+simple-remark-as-good = 一样好。

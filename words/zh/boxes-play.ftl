@@ -37,8 +37,9 @@ why-goal = 按G看还差几张。
 
 tips-title = 提示
 tips-hint = 第一个最好。按G看还差几张，按W看现在能做什么。
+tips-hint-special = 第一个最好。“帮助”里有“{ $name }”的说明。
 tips-about-figures = 第一个最好。“帮助”里有这些数字的说明。
-tips-hint-lesson = 这一课里打哪张都行。平时就选第一个，列表会说别的差在哪里。
+tips-hint-lesson = 这一课里打哪张都行。平时就选第一个。
 tips-mah-jongg = { $claimed ->
     [yes] 要它，和牌
    *[no] 和牌
