@@ -335,6 +335,7 @@ fn tips(moves: Assessments, presenter: &Presenter) -> Tips {
         ),
     };
     let tips = tips.with_mah_jongg(view.check(&mah_jongg).is_ok());
+    let tips = tips.explaining_special(&view.rules);
     match presenter.table().lesson() {
         Some(_) => tips.in_lesson(|choice| presenter.table().may_tip(choice)),
         None => tips,

@@ -423,3 +423,96 @@ advice-feed-suit = { $paid ->
     [yes] { $who } shows { $sets } sets of { SUIT($suit) } and could use { TILE($tile) }, and you would pay double.
    *[no] { $who } shows { $sets } sets of { SUIT($suit) } and could use { TILE($tile) }.
 }
+
+# Simple tips: one line for beginners, at most 90 characters, without points.
+simple-kong = Make a Kong of { TILE($tile) }.
+simple-special = Go for the special hand { $name }: only { $lacking ->
+    [one] 1 more tile
+   *[other] { $lacking } more tiles
+}.
+# $other: the tile that is kept. $who: the player who may win with it.
+simple-safer-than = Safer than { TILE($other) }: { $who } may be waiting for that.
+simple-safer-than-of-anybody = Safer than { TILE($other) }: someone may be waiting for that.
+simple-gone = It stands alone, and no more of its kind can come.
+simple-alone-only = It is your only tile that stands alone.
+simple-alone-doubling = { $doubles ->
+    [one] It stands alone. Keep { TILE($other) }: three would double your score.
+   *[other] It stands alone. Keep { TILE($other) }: three would double it twice.
+}
+# $none: whether the tile fits no Chow at all.
+simple-alone-fewer-chows = { $none ->
+    [yes] It stands alone and fits no Chow.
+   *[no] It stands alone and fits fewer Chows than { TILE($other) }.
+}
+# $seen: how many others of its kind lie on the table, 1 or 2.
+simple-alone-seen = { $seen ->
+    [one] It stands alone, and another is on the table.
+   *[other] It stands alone, and { $seen } more are on the table.
+}
+simple-alone-like = It stands alone, like { TILE($other) }. Either can go.
+# $run: a Chow with its suit, 6-7-8 Bamboo.
+simple-run-without = Your { TILE($run) } is complete without it.
+simple-three-without = Your three { TILE($tile) } are complete without it.
+# $needed: the only tile that would make a Chow with it. $left: how many of them are left.
+simple-poor = { $left ->
+    [0] It needs { TILE($needed) } for a Chow, and none is left.
+    [one] It needs { TILE($needed) } for a Chow, and only 1 is left.
+   *[other] Only { TILE($needed) } would make a Chow with it.
+}
+simple-spare-pair = One pair is enough: keep { TILE($pair) }.
+simple-keeps-pair = { $doubles ->
+    [one] Keep your pair of { TILE($pair) }: a third would double your score.
+   *[other] Keep your pair of { TILE($pair) }: a third would double it twice.
+}
+simple-keeps-most = { $live ->
+    [one] Then 1 tile helps you. No other discard does better.
+   *[other] Then { $live } tiles help you. No other discard does better.
+}
+simple-more-help = { $live ->
+    [one] You need as many tiles as now, but more can help.
+   *[other] You need as many tiles as now, but { $live } can help.
+}
+simple-no-nearer = A { SET($set) } brings you no nearer to Mah Jongg.
+simple-farther = A { SET($set) } takes you farther from Mah Jongg.
+simple-uses-pair = A { SET($set) } would only use up your pair of { TILE($pair) }.
+simple-few-help = { $live ->
+    [0] After a { SET($set) } no tile would help you.
+    [one] After a { SET($set) } only 1 tile would help you.
+   *[other] After a { SET($set) } only { $live } tiles would help you.
+}
+simple-spoils-special = It does not fit { $name }, which needs only { $lacking ->
+    [one] 1 more tile
+   *[other] { $lacking } more tiles
+}.
+# The warning beside a discard. $standing: whether the player has a Standing Hand.
+simple-careful = { $standing ->
+    [yes] Careful: { $who } has a Standing Hand.
+   *[no] Careful: { $who } may be one away.
+}
+simple-careful-of-suit = Careful: { $who } collects { SUIT($suit) }.
+simple-careful-of-anybody = Careful: someone may win on it.
+simple-safer-tile = { TILE($tile) } is safer but slower.
+simple-nothing-safer = Nothing is clearly safer.
+# In the list of moves: what speaks against a move.
+simple-remark-needed = { $name } needs it.
+simple-remark-pair = It breaks your pair of { TILE($pair) }.
+simple-remark-run = It breaks your { TILE($run) }.
+simple-remark-three = It breaks your three { TILE($tile) }.
+simple-remark-farther = { $more ->
+    [one] Then you need 1 tile more.
+   *[other] Then you need { $more } tiles more.
+}
+simple-remark-fewer = { $fewer ->
+    [one] It leaves 1 fewer tile that helps.
+   *[other] It leaves { $fewer } fewer tiles that help.
+}
+simple-remark-risky = { $who } may be waiting for it.
+simple-remark-risky-of-anybody = Someone may be waiting for it.
+simple-remark-doubles = { $doubles ->
+    [one] Three of them would double your score.
+   *[other] Three of them would double your score twice.
+}
+simple-remark-chows = It fits more Chows.
+simple-remark-can-come = More of its kind can still come.
+simple-remark-kong = You would miss the Kong and its extra tile.
+simple-remark-as-good = Just as good.

@@ -41,8 +41,9 @@ why-goal = G shows how far you are.
 
 tips-title = QuickTip
 tips-hint = The first is best. G shows how far you are, W what you can do now.
+tips-hint-special = The first is best. Help explains { $name }.
 tips-about-figures = The first is best. Help explains the figures.
-tips-hint-lesson = In this lesson you can discard any of these. In a game, go for the first. The list says what is wrong with the others.
+tips-hint-lesson = In this lesson you can discard any of these. In a game, go for the first.
 tips-mah-jongg = { $claimed ->
     [yes] Claim it for Mah Jongg
    *[no] Declare Mah Jongg

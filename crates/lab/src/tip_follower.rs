@@ -1,38 +1,25 @@
 //! A player who follows every tip.
 
 use engine::table::{Move, Request, SeatView};
-use players::{Advice, ComputerPlayer, Evaluation, HintStrength, Level};
+use players::{Advice, ComputerPlayer, Evaluation, HintStrength, Level, SimpleEvaluation};
 
 /// The answer that tips of this strength advise; that of a `club` player if there is no tip for the request.
 pub fn decide(view: &SeatView, request: &Request, strength: HintStrength) -> Move {
-    let evaluation = Evaluation::of(view, strength);
-    let advised = match request {
-        Request::Claim { .. } => {
-            let claim = evaluation.claim_advice().and_then(|advice| advice.claim);
+    // Flowers and Seasons are laid out without asking for a tip.
+    let mut legal = view.legal().into_iter();
+    let bonus = legal.find(|choice| matches!(choice, Move::DeclareBonus(_)));
+    let advised = match (bonus, request, strength) {
+        (Some(bonus), Request::Turn { .. }, _) => Some(bonus),
+        (_, Request::Turn { .. }, HintStrength::AsReview) => Advice::advised_move(view),
+        (_, Request::Claim { .. }, HintStrength::AsReview) => {
+            let claim = Evaluation::of(view).claim_advice();
+            let claim = claim.and_then(|advice| advice.claim);
             Some(claim.map_or(Move::Pass, Move::Claim))
         }
-        Request::Turn { .. } => turn(view, strength),
+        (_, Request::Turn { .. } | Request::Claim { .. }, HintStrength::Simple) => {
+            SimpleEvaluation::of(view).advised_move()
+        }
         _ => None,
     };
     advised.unwrap_or_else(|| ComputerPlayer::new(Level::Club).decide(view, request))
-}
-
-/// The tip in the player's own turn; Flowers and Seasons are laid out without asking for one.
-fn turn(view: &SeatView, strength: HintStrength) -> Option<Move> {
-    let mut legal = view.legal().into_iter();
-    let bonus = legal.find(|choice| matches!(choice, Move::DeclareBonus(_)));
-    bonus.or_else(|| match strength {
-        HintStrength::AsReview => Advice::advised_move(view),
-        HintStrength::Simple => {
-            let advice = Evaluation::of(view, strength).advice(|_| true)?;
-            Some(match advice.kong {
-                _ if advice.is_complete => Move::MahJong,
-                Some(tile) => Move::Kong(tile),
-                None => Move::Discard {
-                    tile: advice.discard,
-                    calling: false,
-                },
-            })
-        }
-    })
 }

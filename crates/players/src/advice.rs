@@ -27,6 +27,7 @@ mod named_plan;
 mod own_kong;
 mod reach;
 mod shortfall;
+mod simple;
 mod threat;
 mod tile_count;
 mod valued_moves;
@@ -54,6 +55,7 @@ pub use motive::{DiscardMotive, Motive};
 pub use move_options::{discard_options, discard_options_among, move_options_among};
 pub use move_outcome::MoveOutcome;
 pub use shortfall::Shortfall;
+pub use simple::{AloneBecause, Caution, Remark, SimpleEvaluation, SimpleReason, SimpleTip};
 pub use threat::{Risk, Threat};
 pub use tile_count::TileCount;
 pub use verdict::{Judgement, SLIGHT, Verdict, is_even, judge};
@@ -106,7 +108,7 @@ impl Advice {
     /// no such discard.
     pub fn among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
         is_turn(view)
-            .then(|| Self::by(&MoveEvaluator::of(view, HintStrength::default()), view, may))
+            .then(|| Self::by(&MoveEvaluator::of(view), view, may))
             .flatten()
     }
 
@@ -121,7 +123,7 @@ impl Advice {
         if let Some(discard) = drawn.filter(|_| view.me().standing) {
             return Some(discard_move(discard));
         }
-        let evaluator = MoveEvaluator::of(view, HintStrength::default());
+        let evaluator = MoveEvaluator::of(view);
         let best = evaluator.discards().first()?;
         let kong = OwnKong::advised(&evaluator, best);
         Some(kong.map_or(discard_move(best.tile), |kong| Move::Kong(kong.tile)))

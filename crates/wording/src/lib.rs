@@ -29,7 +29,7 @@ pub use scores::{AwardWording, PaymentWording, ScoreWording};
 pub use tiles::{Named, TileWording};
 pub use tips::{
     AdviceWording, AssessmentWording, FeedWording, Figures, GoalWording, OutcomeWording,
-    RiskWording, ThreatWording, chow_numbers, no_kong_with_a_discard,
+    RiskWording, SimpleWording, ThreatWording, chow_numbers, no_kong_with_a_discard,
 };
 
 /// A value that can be put into words for a player.

@@ -5,6 +5,7 @@ mod comparisons;
 mod hints;
 mod motives;
 mod reasons;
+mod simple;
 mod threats;
 
 use engine::table::ChowPosition;
@@ -16,6 +17,7 @@ use crate::tiles::{number_noun, suited};
 use crate::{Describe, Named, RowTitle, TileWording};
 
 pub use hints::no_kong_with_a_discard;
+pub use simple::SimpleWording;
 pub use threats::{FeedWording, RiskWording, ThreatWording};
 
 /// A tip, assessment, outcome or comparison that also has figures.
@@ -37,6 +39,9 @@ pub trait AdviceWording {
 pub trait AssessmentWording {
     /// What the hand needs after the move, as a sentence: `Then you need 1 more tile for all Bamboo. 4 unseen tiles would help.`
     fn needs(&self) -> String;
+
+    /// What the hand needs, on one line: `3 more tiles to go Mah Jongg, 20 unseen tiles help.`
+    fn needed(&self) -> String;
 
     /// What the hand needs, and the figures, on one line: `3 more tiles to go Mah Jongg, 20 unseen tiles help. 13 wins in 100,
     /// about 37 points each.`
@@ -172,17 +177,20 @@ impl AssessmentWording for Assessment {
         words::sentences([needs, live])
     }
 
-    fn brief(&self) -> String {
+    fn needed(&self) -> String {
         let (more, nearest, live) = (self.lacking, self.nearest, self.live);
         let plan = || self.goal.noun();
-        let needed = match self.has_nearer_hand() {
+        match self.has_nearer_hand() {
             true => say!("advice-brief-either", nearest, more, plan = plan(), live),
             false if self.goal.is_ordinary() => say!("advice-brief-any", more, live),
             false => say!("advice-brief-plan", more, plan = plan(), live),
-        };
+        }
+    }
+
+    fn brief(&self) -> String {
         let (points, reached) = (self.worth, self.percent);
         let chances = say!("advice-brief-chances", points, reached);
-        words::sentences([needed, chances])
+        words::sentences([self.needed(), chances])
     }
 
     fn verdict(&self) -> Option<String> {

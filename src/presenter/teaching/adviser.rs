@@ -5,9 +5,9 @@ use std::sync::Arc;
 use crate::presenter::request_id::RequestId;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{BySeat, Tile};
-use players::{Assessment, Evaluation, HintStrength};
+use players::{Assessment, Evaluation, HintStrength, SimpleEvaluation};
 use storage::save::assert_thinking_allowed;
-use wording::{AdviceWording, Describe, Figures};
+use wording::{AdviceWording, Describe, Figures, SimpleWording};
 
 /// QuickTip's advice.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +22,14 @@ pub struct Tip {
     pub shows_figures: bool,
     /// The best claim of a discard, if claiming is worthwhile.
     pub claim: Option<Claim>,
+}
+
+/// The evaluation of a position for tips of a strength.
+pub enum TipEvaluation<'a> {
+    /// For simple tips.
+    Simple(SimpleEvaluation<'a>),
+    /// For tips as strong as the review.
+    AsReview(Evaluation<'a>),
 }
 
 /// A position to advise on, with everything needed for that.
@@ -41,18 +49,57 @@ pub struct Position {
 
 impl Position {
     /// The evaluation from which all advice on this position comes.
-    pub fn evaluation(&self) -> Evaluation<'_> {
+    pub fn evaluation(&self) -> TipEvaluation<'_> {
         assert_thinking_allowed();
-        Evaluation::of(&self.view, self.strength)
+        match self.strength {
+            HintStrength::Simple => TipEvaluation::Simple(SimpleEvaluation::of(&self.view)),
+            HintStrength::AsReview => TipEvaluation::AsReview(Evaluation::of(&self.view)),
+        }
     }
 
     /// Computes the tip, which takes a few hundredths of a second; `None` if there is no advice.
-    pub fn tip(&self, evaluation: &Evaluation<'_>) -> Option<Tip> {
+    pub fn tip(&self, evaluation: &TipEvaluation<'_>) -> Option<Tip> {
         let may = |choice: &Move| match &self.taught {
             Some((_, advisable)) => advisable.contains(choice),
             None => true,
         };
-        if let Some(advice) = evaluation.advice(may) {
+        match evaluation {
+            TipEvaluation::Simple(evaluation) => self.simple_tip(evaluation, may),
+            TipEvaluation::AsReview(evaluation) => self.tip_as_review(evaluation, may),
+        }
+    }
+
+    fn simple_tip(
+        &self,
+        evaluation: &SimpleEvaluation<'_>,
+        may: impl Fn(&Move) -> bool,
+    ) -> Option<Tip> {
+        if self.view.window.is_some() && !self.can_claim {
+            return None;
+        }
+        let tip = evaluation.tip(&may)?;
+        let is_allowed = self.view.window.is_none() || may(&tip.choice);
+        is_allowed.then(|| Tip {
+            words: tip.sentence(&self.names),
+            figures: tip.figures(),
+            shows_figures: false,
+            discard: match tip.choice {
+                Move::Discard { tile, .. } => Some(tile),
+                _ => None,
+            },
+            claim: match tip.choice {
+                Move::Claim(claim) => Some(claim),
+                _ => None,
+            },
+        })
+    }
+
+    fn tip_as_review(
+        &self,
+        evaluation: &Evaluation<'_>,
+        may: impl Fn(&Move) -> bool,
+    ) -> Option<Tip> {
+        if let Some(advice) = evaluation.advice(&may) {
             return Some(Tip {
                 words: advice.with_threat(&self.names),
                 figures: advice.figures_with_risk(&self.names),
@@ -75,13 +122,15 @@ impl Position {
     }
 
     /// Computes the moves for More Tips: the best moves of a turn, or the possible answers to the discard.
-    pub fn more_tips(&self, evaluation: &Evaluation<'_>) -> Vec<(Move, Assessment)> {
-        match self.view.window {
-            Some(_) => evaluation.claim_options(),
-            None => evaluation.move_options(|choice| match &self.taught {
-                Some((possible, _)) => possible.contains(choice),
-                None => true,
-            }),
+    pub fn more_tips(&self, evaluation: &TipEvaluation<'_>) -> Vec<(Move, Assessment)> {
+        let may = |choice: &Move| match &self.taught {
+            Some((possible, _)) => self.view.window.is_some() || possible.contains(choice),
+            None => true,
+        };
+        match (evaluation, self.view.window) {
+            (TipEvaluation::Simple(evaluation), _) => evaluation.moves(may),
+            (TipEvaluation::AsReview(evaluation), Some(_)) => evaluation.claim_options(),
+            (TipEvaluation::AsReview(evaluation), None) => evaluation.move_options(may),
         }
     }
 

@@ -4,7 +4,7 @@
 use coach::review::{Effort, describe_move};
 use engine::table::{Move, SeatView};
 use engine::tiles::BySeat;
-use players::{Evaluation, Feed, HintStrength, judge};
+use players::{Evaluation, Feed, judge};
 use serde::Deserialize;
 use storage::save::read_hand_text;
 use wording::{AdviceWording, FeedWording, Figures, TileWording};
@@ -42,7 +42,7 @@ fn disputed_moves_are_judged_by_their_figures_and_their_gifts() {
     assert_eq!(disputed.len(), 10);
     for disputed in &disputed {
         let (view, names) = position(disputed);
-        let evaluation = Evaluation::of(&view, HintStrength::AsReview);
+        let evaluation = Evaluation::of(&view);
         let tip = evaluation.advice(|_| true).expect("it is a turn");
         let Move::Discard { tile, .. } = disputed.made else {
             unreachable!("all are discards");

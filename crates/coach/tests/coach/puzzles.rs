@@ -15,7 +15,7 @@ use engine::rules::RuleSet;
 use engine::table::{Game, Move, SeatView, Setup};
 use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
-use players::{ComputerPlayer, Evaluation, HintStrength, Level, MoveOutcome, Verdict, judge};
+use players::{ComputerPlayer, Evaluation, Level, MoveOutcome, Verdict, judge};
 use storage::save::{SavedGame, SavedPlayer};
 
 /// An effort between that of a review and `Effort::PUZZLE`, the effort with which answers are judged. It rules most candidates out.
@@ -92,7 +92,7 @@ fn leave_the_same_tiles(view: &SeatView, one: Move, other: Move) -> bool {
 
 /// Whether the tips list this move first.
 fn is_first_tip(view: &SeatView, best: Move) -> bool {
-    let evaluation = Evaluation::of(view, HintStrength::AsReview);
+    let evaluation = Evaluation::of(view);
     let listed = match view.window {
         Some(_) => evaluation.claim_options(),
         None => evaluation.move_options(|_| true),

@@ -6,6 +6,7 @@ use super::hand_goal::HandGoal;
 use super::move_evaluator::MoveEvaluator;
 use super::named_plan::{named_plan, plan_distance};
 use super::reach::lacking;
+use super::simple::Remark;
 use super::threat::{Risk, Threat};
 use super::valued_moves::{DiscardOption, MoveValue};
 use crate::feeding::Feed;
@@ -35,7 +36,7 @@ pub struct Assessment {
     /// How many tiles of these kinds the viewer has not seen.
     pub live: u32,
     /// The average score of the hand if it goes out. If the hand lacks one tile, it comes from the scorer, unless the value network expects
-    /// much more; otherwise from the network. Simple hints count high scores less.
+    /// much more; otherwise from the network. 0 in simple tips, like the chance.
     pub worth: u32,
     /// The estimated chance of going out, in percent.
     pub percent: u32,
@@ -47,6 +48,8 @@ pub struct Assessment {
     pub feed: Option<Feed>,
     /// How the move compares with the advised one; only in lists of moves.
     pub comparison: Option<Comparison>,
+    /// What speaks against the move; only in lists of moves for simple tips.
+    pub remark: Option<Remark>,
     /// The plan that leads to the goal.
     pub(super) plan: Plan,
 }
@@ -76,14 +79,24 @@ impl Assessment {
     pub(super) fn of(
         hand_evaluator: &HandEvaluator<'_>,
         tile: Tile,
-        (hand, Figures { percent, worth }): (&Hand, Figures),
+        (hand, figures): (&Hand, Figures),
         plans: &[RatedPlan],
     ) -> Option<Self> {
-        let nearest = lacking(hand_evaluator.view, hand);
         let plan = named_plan(hand_evaluator, hand, plans);
+        Some(Self::for_plan(hand_evaluator, tile, (hand, figures), plan))
+    }
+
+    /// The assessment of a move that leaves this hand, with this plan.
+    pub(super) fn for_plan(
+        hand_evaluator: &HandEvaluator<'_>,
+        tile: Tile,
+        (hand, Figures { percent, worth }): (&Hand, Figures),
+        plan: Plan,
+    ) -> Self {
+        let nearest = lacking(hand_evaluator.view, hand);
         let (lacking, useful) = plan_distance(&hand_evaluator.outlook, hand, &plan);
         let closed = counts_more_closed(hand_evaluator, &plan);
-        Some(Self {
+        Self {
             tile,
             goal: HandGoal::of(&plan, closed),
             lacking,
@@ -96,8 +109,9 @@ impl Assessment {
             threat: None,
             feed: None,
             comparison: None,
+            remark: None,
             plan,
-        })
+        }
     }
 
     /// The risk that somebody goes out with the tile; `None` if it is small or not estimated.

@@ -2,7 +2,6 @@
 
 use super::assessment::Assessment;
 use super::claim_reason::{ClaimReason, why_claimed, why_passed};
-use super::hint_strength::HintStrength;
 use super::lone_tile::pung_doubles;
 use super::move_evaluator::MoveEvaluator;
 use super::tile_count::TileCount;
@@ -34,7 +33,7 @@ impl ClaimAdvice {
     /// The tip for this view; `None` if there is no discard that the viewer could claim.
     pub fn of(view: &SeatView) -> Option<Self> {
         is_claim(view)
-            .then(|| Self::by(&MoveEvaluator::of(view, HintStrength::default()), view))
+            .then(|| Self::by(&MoveEvaluator::of(view), view))
             .flatten()
     }
 
@@ -113,7 +112,7 @@ pub fn has_claim_options(view: &SeatView) -> bool {
 /// a viewer who `has_claim_options`, so not for a Standing Hand.
 pub fn claim_options(view: &SeatView) -> Vec<(Move, Assessment)> {
     match is_claim(view) {
-        true => claim_options_by(&MoveEvaluator::of(view, HintStrength::default()), view),
+        true => claim_options_by(&MoveEvaluator::of(view), view),
         false => Vec::new(),
     }
 }

@@ -1,10 +1,9 @@
-//! All advice on one position, from one evaluation, so that the tip and the list of moves agree and nothing is computed twice.
+//! All advice on one position that is as strong as the review, from one evaluation, so that the tip and the list of moves agree and nothing is computed twice.
 
 use std::cell::OnceCell;
 
 use super::assessment::Assessment;
 use super::claiming::{self, ClaimAdvice};
-use super::hint_strength::HintStrength;
 use super::move_evaluator::MoveEvaluator;
 use super::view_state::{is_claim, is_turn};
 use super::{Advice, move_options};
@@ -13,23 +12,20 @@ use engine::table::{Move, SeatView};
 /// The evaluation of a position, computed on first use.
 pub struct Evaluation<'a> {
     view: &'a SeatView,
-    strength: HintStrength,
     evaluator: OnceCell<MoveEvaluator<'a>>,
 }
 
 impl<'a> Evaluation<'a> {
-    /// The evaluation for the player whose view this is, for hints of this strength.
-    pub fn of(view: &'a SeatView, strength: HintStrength) -> Self {
+    /// The evaluation for the player whose view this is.
+    pub fn of(view: &'a SeatView) -> Self {
         Self {
             view,
-            strength,
             evaluator: OnceCell::new(),
         }
     }
 
     fn evaluator(&self) -> &MoveEvaluator<'a> {
-        self.evaluator
-            .get_or_init(|| MoveEvaluator::of(self.view, self.strength))
+        self.evaluator.get_or_init(|| MoveEvaluator::of(self.view))
     }
 
     /// The tip for the viewer's turn, among the discards and Kongs that `may` accepts: a lesson allows only some. `None` if it is not the

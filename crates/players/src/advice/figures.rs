@@ -2,7 +2,6 @@
 
 use super::calibration::calibrated;
 use super::hand_distance::waits;
-use super::hint_strength::HintStrength;
 use super::reach::lacking;
 use crate::hand_evaluator::HandEvaluator;
 use crate::value_network::Forecast;
@@ -26,18 +25,6 @@ impl Figures {
     /// The chance times the worth: the expected points of the hand.
     pub fn expected_points(self) -> f64 {
         f64::from(self.percent) / 100.0 * f64::from(self.worth)
-    }
-
-    /// The figures of a hand with this forecast, as hints of this strength print them.
-    pub fn for_hints(
-        hand_evaluator: &HandEvaluator<'_>,
-        rest: &Hand,
-        forecast: Forecast,
-        strength: HintStrength,
-    ) -> Self {
-        let figures = Self::of(hand_evaluator, rest, forecast);
-        let worth = strength.own_win(figures.worth as f32).round() as u32;
-        Self { worth, ..figures }
     }
 
     /// The figures of a hand with this forecast.

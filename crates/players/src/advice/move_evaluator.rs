@@ -7,7 +7,6 @@ use std::cell::OnceCell;
 use std::cmp::Reverse;
 
 use super::figures::Figures;
-use super::hint_strength::HintStrength;
 use super::lone_tile::{doubles, is_alone, without};
 use super::named_plan::{named_plan, plan_keeps};
 use super::reach::{Reach, lacking};
@@ -27,8 +26,6 @@ use engine::tiles::{Hand, Meld, Seat, Tile};
 
 /// Evaluates the moves of a view.
 pub(super) struct MoveEvaluator<'a> {
-    /// The strength of the hints.
-    strength: HintStrength,
     /// Evaluates hands as the player who is advised would.
     pub hand_evaluator: HandEvaluator<'a>,
     value_network: ValueNetwork<'a>,
@@ -44,9 +41,8 @@ pub(super) struct MoveEvaluator<'a> {
 
 impl<'a> MoveEvaluator<'a> {
     /// An evaluator for the player whose view this is.
-    pub fn of(view: &'a SeatView, strength: HintStrength) -> Self {
+    pub fn of(view: &'a SeatView) -> Self {
         Self {
-            strength,
             hand_evaluator: HandEvaluator::of(view, Style::NEWCOMER),
             value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
             correction: match claimed_a_chow(view) {
@@ -179,10 +175,7 @@ impl<'a> MoveEvaluator<'a> {
             }
             // The discard after the claim is the one that will be advised then.
             let then = with_set(view, meld, tile, from);
-            let tile = MoveEvaluator::of(&then, self.strength)
-                .discards()
-                .first()?
-                .tile;
+            let tile = MoveEvaluator::of(&then).discards().first()?.tile;
             let rest = without(&after, tile);
             let plans = self.hand_evaluator.best_plans(&rest);
             Some(answer(set, tile, rest, plans, Some(tile), OPPONENT_TURNS))
@@ -219,8 +212,7 @@ impl<'a> MoveEvaluator<'a> {
 
     fn in_points(&self, expectation: Expectation, rest: &Hand) -> MoveValue {
         let forecast = self.forecast(expectation);
-        let (evaluator, strength) = (&self.hand_evaluator, self.strength);
-        let figures = Figures::for_hints(evaluator, rest, forecast, strength);
+        let figures = Figures::of(&self.hand_evaluator, rest, forecast);
         // What a point of the player's own winning hand brings from all three who pay.
         let point = self.value_network.points(Expectation::won(1.0));
         let exact = self.value_network.points(expectation);
@@ -228,7 +220,7 @@ impl<'a> MoveEvaluator<'a> {
         MoveValue {
             figures,
             won: (point * figures.expected_points()).round(),
-            others: strength.opponents_win(exact - point * own_points).round(),
+            others: (exact - point * own_points).round(),
             exact,
             expectation,
         }

@@ -5,7 +5,6 @@ use super::assessment::Assessment;
 use super::comparative_reason;
 use super::comparison::Comparison;
 use super::discard_reason::DiscardReason;
-use super::hint_strength::HintStrength;
 use super::move_evaluator::MoveEvaluator;
 use super::own_kong::{self, OwnKong};
 use super::threat::Threat;
@@ -27,7 +26,7 @@ pub fn discard_options(view: &SeatView) -> Vec<Assessment> {
 /// Like `discard_options`, among the moves that `may` accepts: a lesson allows only some.
 pub fn discard_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Assessment> {
     match is_turn(view) {
-        true => discard_options_by(&MoveEvaluator::of(view, HintStrength::default()), view, may),
+        true => discard_options_by(&MoveEvaluator::of(view), view, may),
         false => Vec::new(),
     }
 }
@@ -85,7 +84,7 @@ fn discard_options_by(
 /// Like `discard_options_among`, but as moves, with the Kongs that can be made: an advised Kong first, other Kongs last.
 pub fn move_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, Assessment)> {
     match is_turn(view) {
-        true => move_options_by(&MoveEvaluator::of(view, HintStrength::default()), view, may),
+        true => move_options_by(&MoveEvaluator::of(view), view, may),
         false => Vec::new(),
     }
 }

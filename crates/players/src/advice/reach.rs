@@ -44,7 +44,7 @@ pub(super) fn is_pair(view: &SeatView, hand: &Hand, tile: Tile) -> bool {
 }
 
 /// How near a hand is to any sets and a pair.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reach {
     /// How many tiles it lacks.
     pub lacking: u8,

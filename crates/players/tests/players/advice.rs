@@ -7,6 +7,7 @@ mod by_distance;
 mod predictions;
 mod reasons;
 mod recomputed;
+mod simple;
 mod the_others;
 
 use std::collections::BTreeSet;

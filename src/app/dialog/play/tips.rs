@@ -7,11 +7,15 @@ use iced::{Center, Element, Fill};
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
+use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
 use engine::tiles::{BySeat, Tile};
 use players::Assessment;
 use storage::settings::Settings;
-use wording::{AssessmentWording, FeedWording, Figures, RiskWording, ThreatWording, TileWording};
+use wording::{
+    AssessmentWording, FeedWording, Figures, RiskWording, RowTitle, SimpleWording, ThreatWording,
+    TileWording,
+};
 use words::{Noun, say};
 
 /// Minimum window height that has room for the useful tiles, in units.
@@ -36,6 +40,8 @@ pub struct Tips {
     settings: Settings,
     /// Whether chances and points were requested.
     shows_figures: bool,
+    /// The name of the special hand that the first move is for and its help page.
+    special: Option<(String, String)>,
     /// Whether this is a lesson, whose learner can't judge numbers yet.
     is_lesson: bool,
 }
@@ -78,6 +84,7 @@ impl Tips {
             names,
             settings: settings.clone(),
             shows_figures: settings.tip_figures,
+            special: None,
             is_lesson: false,
         }
     }
@@ -93,6 +100,17 @@ impl Tips {
     /// Sets whether Mah Jongg is possible; beside it, no other move shows numbers.
     pub fn with_mah_jongg(self, can_win: bool) -> Self {
         Self { can_win, ..self }
+    }
+
+    /// Lets Help explain the special hand that the first move is for, if these rules have a page on it.
+    pub fn explaining_special(self, rules: &RuleSet) -> Self {
+        let first = self.lines.first();
+        let special = first.and_then(|(_, assessment)| {
+            let (row, _) = assessment.special()?;
+            let topic = rules.event(row)?.topic.clone();
+            (!topic.is_empty()).then(|| (row.title().to_owned(), topic))
+        });
+        Self { special, ..self }
     }
 
     /// Adapts the dialog to a lesson: hides numbers, which the learner can't judge yet, and lists first the moves that the lesson
@@ -124,10 +142,11 @@ impl DialogContent for Tips {
                 tip_figures: self.shows_figures,
                 ..self.settings.clone()
             })),
-            Message::Help => Reply::Help(match self.line_detail() {
-                LineDetail::Figures => "figures",
-                _ => "quicktip",
-            }),
+            Message::Help => match (self.line_detail(), &self.special) {
+                (LineDetail::Figures, _) => Reply::Help("figures"),
+                (LineDetail::Words, Some((_, topic))) => Reply::Explain(topic.clone()),
+                _ => Reply::Help("quicktip"),
+            },
         })
     }
 
@@ -150,7 +169,8 @@ impl DialogContent for Tips {
         }
         let words = say!("tips-figures");
         let line_detail = self.line_detail();
-        let figures = matches!(line_detail, LineDetail::Words | LineDetail::Figures)
+        let has_figures = matches!(line_detail, LineDetail::Words | LineDetail::Figures);
+        let figures = (has_figures && !self.settings.simple_tips)
             .then(|| form.check(words, self.shows_figures, Some(Message::Figures)));
         let buttons = [
             form.help(Message::Help),
@@ -160,7 +180,11 @@ impl DialogContent for Tips {
             white: true,
             hint: Some(look.hint(match line_detail {
                 LineDetail::Nothing => say!("tips-hint-lesson").to_owned(),
-                LineDetail::DoesNotWin | LineDetail::Words => say!("tips-hint").to_owned(),
+                LineDetail::DoesNotWin => say!("tips-hint").to_owned(),
+                LineDetail::Words => match &self.special {
+                    Some((name, _)) => say!("tips-hint-special", name = name.as_str()),
+                    None => say!("tips-hint").to_owned(),
+                },
                 LineDetail::Figures => say!("tips-about-figures").to_owned(),
             })),
             ..DialogLayout::new(body, figures.into_iter().chain(buttons).collect())
@@ -173,7 +197,7 @@ impl Tips {
         match (self.can_win, self.is_lesson, self.shows_figures) {
             (true, ..) => LineDetail::DoesNotWin,
             (_, true, _) => LineDetail::Nothing,
-            (_, _, true) => LineDetail::Figures,
+            (_, _, true) if !self.settings.simple_tips => LineDetail::Figures,
             _ => LineDetail::Words,
         }
     }
@@ -227,7 +251,10 @@ impl Tips {
         let described = match line_detail {
             LineDetail::DoesNotWin => Some(say!("tips-does-not-win").to_owned()),
             LineDetail::Nothing => None,
-            LineDetail::Words => assessment.verdict(),
+            LineDetail::Words => match &assessment.remark {
+                Some(remark) => Some(remark.sentence(&self.names)),
+                None => assessment.verdict(),
+            },
             LineDetail::Figures => Some(assessment.figures()),
         };
         let text = column![

@@ -1,0 +1,177 @@
+//! Simple tips: beginners can check every reason, and the goal changes only when the tiles do.
+
+use std::sync::Arc;
+
+use engine::rules::RuleSet;
+use engine::table::{Game, Input, Move, Request, SeatView, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::{Assessment, ComputerPlayer, Level, SimpleEvaluation, SimpleReason};
+use wording::{Figures, SimpleWording, TileWording};
+
+use super::{attainable, hidden};
+
+/// The longest tip that fits into the status bar of a window 1280 pixels wide.
+const LONGEST: usize = 90;
+
+fn names() -> BySeat<String> {
+    BySeat(["You", "Tomás", "Ada", "Mei"].map(str::to_owned))
+}
+
+/// Plays hands in which one seat follows every simple tip; `each` gets its view before each of its decisions.
+fn each_decision(
+    rules: RuleSet,
+    seeds: std::ops::Range<u64>,
+    mut each: impl FnMut(u64, &SeatView),
+) {
+    let (rules, me) = (Arc::new(rules), Seat::new(0));
+    let club = ComputerPlayer::new(Level::Club);
+    for seed in seeds {
+        let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
+        while game.seat_view(me).end.is_none() {
+            let asked = |seat: Seat| Some((seat, game.request(seat)?));
+            let Some((seat, request)) = Seat::ALL.into_iter().find_map(asked) else {
+                break;
+            };
+            let view = game.seat_view(seat);
+            let is_own = matches!(request, Request::Turn { .. } | Request::Claim { .. });
+            let tip = (seat == me && is_own).then(|| {
+                each(seed, view);
+                SimpleEvaluation::of(view).advised_move()
+            });
+            let choice = tip.flatten().unwrap_or_else(|| club.decide(view, &request));
+            game.apply(Input::Move(seat, choice))
+                .unwrap_or_else(|_| panic!("{choice:?} is not legal"));
+        }
+    }
+}
+
+#[test]
+fn a_simple_tip_fits_on_a_line_and_says_nothing_of_points() {
+    let (mut said, mut cautions) = (0, 0);
+    for (rules, seeds) in [(RuleSet::bloem(), 50..62), (RuleSet::classical(), 70..82)] {
+        each_decision(rules, seeds, |seed, view| {
+            let Some(tip) = SimpleEvaluation::of(view).tip(|_| true) else {
+                return;
+            };
+            said += 1;
+            let words = tip.sentence(&names());
+            assert!(words.chars().count() <= LONGEST, "{seed}: {words}");
+            for text in [&words, &tip.figures()] {
+                assert!(
+                    !text.contains(" point") && !text.contains(" in 100"),
+                    "{text}"
+                );
+            }
+            if let Some(caution) = tip.caution {
+                cautions += 1;
+                match caution.safer {
+                    Some(safer) => assert!(words.contains(&safer.name()), "{words}"),
+                    None => assert!(words.ends_with("Nothing is clearly safer."), "{words}"),
+                }
+            }
+        });
+    }
+    assert!(
+        said > 300 && cautions > 3,
+        "{said} tips, {cautions} warnings"
+    );
+}
+
+/// A special hand is named only if it is at least two tiles nearer than any sets and a pair, and the goal of a hand hardly ever changes.
+#[test]
+fn a_simple_tip_keeps_to_the_nearest_hand() {
+    let (mut hands, mut changes, mut last) = (0, 0, (u64::MAX, None));
+    each_decision(RuleSet::bloem(), 100..130, |seed, view| {
+        let tip = SimpleEvaluation::of(view).tip(|_| true);
+        let Some(needs) = tip.and_then(|tip| tip.needs) else {
+            return;
+        };
+        match needs.special() {
+            Some(_) => assert!(needs.lacking + 2 <= needs.nearest, "{needs:?}"),
+            None => assert!(needs.goal.is_ordinary(), "{needs:?}"),
+        }
+        let goal = Some(needs.goal);
+        hands += u32::from(last.0 != seed);
+        changes += u32::from(last.0 == seed && last.1 != goal);
+        last = (seed, goal);
+    });
+    assert!(
+        hands > 25 && changes * 10 <= hands,
+        "{changes} changes in {hands} hands"
+    );
+}
+
+/// No listed discard has better figures than the advised one, unless it is riskier or breaks up a pair that may double the score.
+#[test]
+fn a_simple_tip_has_the_best_figures_of_its_list() {
+    let (mut asked, mut remarks) = (0, 0);
+    for (rules, seeds) in [(RuleSet::bloem(), 50..56), (RuleSet::classical(), 70..76)] {
+        each_decision(rules, seeds, |_, view| {
+            let evaluation = SimpleEvaluation::of(view);
+            let listed = evaluation.moves(|_| true);
+            let Some(((_, first), others)) = listed.split_first() else {
+                return;
+            };
+            asked += 1;
+            assert_eq!(first.remark, None);
+            let reach = |option: &Assessment| (option.lacking, u32::MAX - option.live);
+            for (choice, other) in others {
+                let Some(remark) = &other.remark else {
+                    panic!("{choice:?} has no remark");
+                };
+                remarks += 1;
+                let words = remark.sentence(&names());
+                assert!(
+                    words.ends_with('.') && words.chars().count() < 70,
+                    "{words}"
+                );
+                let is_excused = words.contains("waiting") || words.contains("pair");
+                let is_discard = matches!(choice, Move::Discard { .. });
+                if is_discard && first.goal == other.goal {
+                    assert!(
+                        is_excused || reach(first) <= reach(other),
+                        "{first:?} {other:?}"
+                    );
+                }
+            }
+        });
+    }
+    assert!(asked > 100 && remarks > 200, "{asked} {remarks}");
+}
+
+/// The figures in reasons are those that a player can count.
+#[test]
+fn the_reason_of_a_simple_tip_can_be_counted() {
+    let mut checked = 0;
+    each_decision(RuleSet::bloem(), 150..165, |_, view| {
+        let Some(tip) = SimpleEvaluation::of(view).tip(|_| true) else {
+            return;
+        };
+        let Move::Discard { tile, .. } = tip.choice else {
+            return;
+        };
+        let mut rest = view.me().hand();
+        rest.stake.remove(tile);
+        match &tip.reason {
+            SimpleReason::KeepsMost(live) => {
+                let (_, useful) = attainable(view, &rest.stake);
+                let counted: u32 = useful.iter().map(|tile| hidden(view, tile)).sum();
+                assert_eq!(counted, *live);
+            }
+            SimpleReason::SetWithout(tiles) => {
+                let mut stake = rest.stake.clone();
+                assert!(stake.remove_all(tiles), "{tip:?}");
+            }
+            SimpleReason::SparePair(pair) | SimpleReason::KeepsPair(pair, _) => {
+                assert!(rest.stake[*pair] >= 2, "{tip:?}");
+            }
+            SimpleReason::Gone => assert!(view.open[tile] >= 3, "{tip:?}"),
+            SimpleReason::Poor(needed, left) => {
+                assert_eq!(hidden(view, *needed), u32::from(*left), "{tip:?}");
+            }
+            _ => return,
+        }
+        checked += 1;
+    });
+    assert!(checked > 20, "{checked}");
+}
