@@ -282,3 +282,62 @@ advice-feed-suit = { $paid ->
     [yes] { $who }さんは{ SUIT($suit) }を{ $sets }組さらしていて、{ TILE($tile) }を使うかもしれません。支払いも倍です。
    *[no] { $who }さんは{ SUIT($suit) }を{ $sets }組さらしていて、{ TILE($tile) }を使うかもしれません。
 }
+
+simple-kong = { TILE($tile) }をカンしましょう。
+simple-special = 特殊役「{ $name }」をねらいましょう。あと{ $lacking }枚です。
+# $other：残す牌。
+simple-safer-than = { TILE($other) }より安全です。そちらは{ $who }さんの和了牌かもしれません。
+simple-safer-than-of-anybody = { TILE($other) }より安全です。そちらは誰かの和了牌かもしれません。
+simple-gone = 浮いていて、同じ牌はもう来ません。
+simple-alone-only = 浮いているのはこの牌だけです。
+simple-alone-doubling = 浮いている牌です。{ TILE($other) }は残しましょう。刻子になれば{ $doubles }翻付きます。
+simple-alone-fewer-chows = { $none ->
+    [yes] 浮いていて、順子にもなりません。
+   *[no] 浮いていて、{ TILE($other) }より順子になりにくい牌です。
+}
+simple-alone-seen = 浮いていて、同じ牌が場に{ $seen }枚出ています。
+simple-alone-like = { TILE($other) }と同じ、浮いた牌です。どちらを捨ててもかまいません。
+simple-run-without = この牌がなくても{ TILE($run) }の順子ができています。
+simple-three-without = この牌がなくても{ TILE($tile) }の刻子ができています。
+simple-poor = { $left ->
+    [0] 順子には{ TILE($needed) }が要りますが、もう残っていません。
+    [1] 順子には{ TILE($needed) }が要りますが、残りは1枚だけです。
+   *[other] { TILE($needed) }が来ないと順子になりません。
+}
+simple-spare-pair = 雀頭は1組で足ります。{ TILE($pair) }を残しましょう。
+simple-keeps-pair = { TILE($pair) }の対子は残しましょう。3枚目が来れば{ $doubles }翻付きます。
+simple-keeps-most = 役に立つ牌は{ $live }枚。これより多く残る打牌はありません。
+simple-more-help = { $live ->
+    [1] 要る枚数は同じでも、役に立つ牌は増えます。
+   *[other] 要る枚数は同じでも、役に立つ牌は{ $live }枚です。
+}
+simple-no-nearer = 鳴いて{ SET($set) }にしても、和了に近づきません。
+simple-farther = 鳴いて{ SET($set) }にすると、和了から遠くなります。
+simple-uses-pair = { SET($set) }にしても、{ TILE($pair) }の対子がなくなるだけです。
+simple-few-help = { $live ->
+    [0] 鳴いて{ SET($set) }にすると、役に立つ牌がなくなります。
+   *[other] 鳴いて{ SET($set) }にすると、役に立つ牌は{ $live }枚だけです。
+}
+simple-spoils-special = あと{ $lacking }枚の「{ $name }」には要らない牌です。
+simple-careful = { $standing ->
+    [yes] 注意：{ $who }さんは聴牌を宣言しています。
+   *[no] 注意：{ $who }さんは聴牌かもしれません。
+}
+simple-careful-of-suit = 注意：{ $who }さんは{ SUIT($suit) }を集めています。
+simple-careful-of-anybody = 注意：これでアガられるかもしれません。
+simple-safer-tile = { TILE($tile) }のほうが安全ですが、遅くなります。
+simple-nothing-safer = これより安全といえる牌はありません。
+# 一覧で：その手の劣る点。
+simple-remark-needed = 「{ $name }」に要る牌です。
+simple-remark-pair = { TILE($pair) }の対子が崩れます。
+simple-remark-run = { TILE($run) }の順子が崩れます。
+simple-remark-three = { TILE($tile) }の刻子が崩れます。
+simple-remark-farther = 要る牌が{ $more }枚増えます。
+simple-remark-fewer = 役に立つ牌が{ $fewer }枚減ります。
+simple-remark-risky = { $who }さんの和了牌かもしれません。
+simple-remark-risky-of-anybody = 誰かの和了牌かもしれません。
+simple-remark-doubles = 刻子になれば{ $doubles }翻付きます。
+simple-remark-chows = もっと順子になりやすい牌です。
+simple-remark-can-come = 同じ牌がまだ来るかもしれません。
+simple-remark-kong = カンができず、もう1枚のツモもなくなります。
+simple-remark-as-good = 1番目と変わりません。

@@ -37,8 +37,9 @@ why-goal = Gで、あと何枚かを示します。
 
 tips-title = ヒント
 tips-hint = いちばん上が最善です。Gであと何枚か、Wで今できることを示します。
+tips-hint-special = いちばん上が最善です。「{ $name }」の説明はヘルプにあります。
 tips-about-figures = いちばん上が最善です。数字の意味はヘルプにあります。
-tips-hint-lesson = このレッスンでは、どれを捨ててもかまいません。ゲームではいちばん上を選びましょう。ほかの牌がなぜ劣るのかも分かります。
+tips-hint-lesson = このレッスンでは、どれを捨ててもかまいません。ゲームではいちばん上を選びましょう。
 tips-mah-jongg = { $claimed ->
     [yes] この牌でアガる
    *[no] 和了を宣言する
