@@ -29,7 +29,7 @@ pub enum TipEvaluation<'a> {
     /// For simple tips.
     Simple(SimpleEvaluation<'a>),
     /// For tips as strong as the review.
-    AsReview(Evaluation<'a>),
+    AsReview(Box<Evaluation<'a>>),
 }
 
 /// A position to advise on, with everything needed for that.
@@ -53,7 +53,7 @@ impl Position {
         assert_thinking_allowed();
         match self.strength {
             HintStrength::Simple => TipEvaluation::Simple(SimpleEvaluation::of(&self.view)),
-            HintStrength::AsReview => TipEvaluation::AsReview(Evaluation::of(&self.view)),
+            HintStrength::AsReview => TipEvaluation::AsReview(Box::new(Evaluation::of(&self.view))),
         }
     }
 
