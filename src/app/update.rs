@@ -121,15 +121,14 @@ impl App {
         }
     }
 
-    /// Whether nothing moves, no winning hand is on display unless it waits for the player, and no answer of a computer player, tip or dialog's data is awaited.
+    /// Whether nothing moves, no win is on display unless it waits for the player, and no answer of a computer player, tip or data is awaited.
     pub(super) fn is_still(&self) -> bool {
         let is_waiting = self.presenter.phase().awaited().is_some()
             || self.presenter.is_advice_awaited()
             || self.awaits_data;
-        let shows_winner = self.presenter.is_showing_winning_hand();
-        let is_past_win = !shows_winner || self.presenter.is_win_waiting();
+        let shows_win = self.presenter.is_showing_winning_hand();
         !is_waiting
-            && is_past_win
+            && (!shows_win || self.presenter.is_win_waiting())
             && !self.presenter.is_animating()
             && !self.scene.table.is_moving()
     }

@@ -98,7 +98,9 @@ impl Player {
         }
         for (words, key) in CONTINUE_BUTTONS {
             if driver.control(words).is_some() {
-                let is_effect = |line: &Value| line.get("event").or(line.get("said")).is_some();
+                let is_effect = |line: &Value| {
+                    line.get("event").or(line.get("said")).is_some() || line["box"].is_string()
+                };
                 driver.act(words, |driver| self.press(driver, words, key), is_effect);
                 return;
             }
@@ -138,8 +140,9 @@ impl Player {
     }
 }
 
-/// Labels of buttons that continue the game, with the equivalent keys.
-const CONTINUE_BUTTONS: [(&str, &str); 3] = [
+/// Labels of buttons that continue the game, and the line below the player's own win, with the equivalent keys.
+const CONTINUE_BUTTONS: [(&str, &str); 4] = [
+    ("Press any key or click to go on.", "Return"),
     ("Continue", "Return"),
     ("Start!", "Return"),
     ("Next Hand!", "F3"),

@@ -13,6 +13,7 @@ use zbus::proxy::CacheProperties;
 use zbus::zvariant::{OwnedObjectPath, Structure, Value};
 
 use crate::driver::Driver;
+use crate::player::Player;
 use crate::session_bus::SessionBus;
 use crate::{PREFERENCES, SIZE, needs, write_preferences};
 
@@ -284,6 +285,19 @@ fn a_hand_is_played_through_a_screen_reader_until_it_is_scored() {
     );
     let focused = seen.iter().filter(|node| node.has(state::FOCUSED)).count();
     assert_eq!(focused, 1, "{seen:?}");
+}
+
+#[test]
+fn a_hand_goes_on_by_keys_when_the_bus_ends() {
+    if needs::any_missing(needs::SCREEN_READER) {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let (bus, mut driver, mut reader) = open(folder.path(), &["--new", "--seed", "11"]);
+    let is_turn = |seen: &[Seen]| seen.iter().any(|node| node.name == "It is your turn.");
+    reader.read_until("the first turn", is_turn, play);
+    drop(bus);
+    Player::Keys.play_a_hand(&mut driver);
 }
 
 #[test]

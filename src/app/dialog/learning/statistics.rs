@@ -8,7 +8,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use coach::stats::Statistics;
 use wording::RowTitle;
-use words::{change, noun, say};
+use words::{change, noun, percent, say};
 
 /// The dialog's state.
 pub struct StatisticsDialog {
@@ -45,7 +45,10 @@ impl StatisticsDialog {
     fn lines(&self) -> Vec<(&'static str, String)> {
         let figures = &self.figures;
         let hands = f64::from(figures.hands.max(1));
-        let share = |count: u32| format!("{count} ({:.0} %)", f64::from(count) * 100.0 / hands);
+        let share = |count: u32| {
+            let percentage = format!("{:.0}", f64::from(count) * 100.0 / hands);
+            format!("{count} ({})", percent(&percentage))
+        };
         let winning = figures.winning_scores as f64 / f64::from(figures.wins.max(1));
         vec![
             (say!("statistics-hands-played"), figures.hands.to_string()),

@@ -195,8 +195,11 @@ impl HelpScreen {
     /// The tab of a pane.
     fn tab<'a>(&self, look: Look<'a>, words: &'a str, pane: Pane) -> Element<'a, Message> {
         let (palette, is_shown) = (look.palette, self.pane == pane);
-        // The width is in proportion to the length of the label.
-        let portion = words.len() as u16 + 3;
+        // The width is in proportion to that of the label; a Han character is as wide as two letters.
+        let letters = words
+            .chars()
+            .map(|letter| 1 + u16::from(words::is_unspaced(letter)));
+        let portion = letters.sum::<u16>() + 3;
         let (font, ink) = match is_shown {
             true => (theme::SEMIBOLD, palette.ink),
             false => (theme::REGULAR, palette.second_ink),
