@@ -58,6 +58,7 @@ review-step-play-on = &Von hier weiterspielen
 review-step-review = &Analyse
 
 statistics-hands-played = Gespielt
+statistics-share = { $count } ({ $percentage })
 statistics-won = Gewonnen
 statistics-dealt-in = Schlussziegel geliefert
 statistics-dead-hands = Remis

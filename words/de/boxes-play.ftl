@@ -107,7 +107,7 @@ news-nearer = Näher dran als je zuvor: { $hand }. Es { $lacking ->
     [one] fehlte nur ein Ziegel.
    *[other] fehlten { $lacking } Ziegel.
 }
-question-final-scores-hint = Alle begannen mit { $began }. Was einer gewinnt, verlieren die anderen.
+question-final-scores-hint = Alle begannen mit { $began }. Wo sich auch die Verlierer gegenseitig auszahlen, kann selbst der Gewinner eines Spiels zurückfallen.
 question-about-game = Mah-Jongg zu viert, in Erinnerung an ein Windows-Programm von 1996: echte Regeln, eine Mauer, Chows, Pungs und Kongs, und eine rote Leiste für Ost.
 question-about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach Ihrer Wahl. Schrift: Fira Sans und LXGW WenKai, unter der SIL Open Font License.
 question-about-version = Red Stake { $version }

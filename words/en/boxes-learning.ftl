@@ -60,6 +60,8 @@ review-step-play-on = Play &On from Here
 review-step-review = &Review
 
 statistics-hands-played = Hands played
+# $count: in how many hands something happened. $percentage: the same in percent of all hands, with its sign.
+statistics-share = { $count } ({ $percentage })
 statistics-won = Won
 statistics-dealt-in = Discarded the winning tile
 statistics-dead-hands = Dead hands

@@ -111,7 +111,7 @@ news-nearer = Closer than ever to { $hand }: { $lacking ->
     [one] just one tile away.
    *[other] { $lacking } tiles away.
 }
-question-final-scores-hint = Everybody began with { $began }. What one wins, the others lose.
+question-final-scores-hint = Everybody began with { $began }. Where losers also pay each other for their tiles, the winner of a hand can still fall behind.
 question-about-game = Mah Jongg at a table of four, in memory of a Windows program of 1996: real rules, a wall, Chows, Pungs and Kongs, and a red stake for East.
 question-about-licence = Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and LXGW WenKai, under the SIL Open Font License.
 question-about-version = Red Stake { $version }

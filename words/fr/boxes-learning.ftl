@@ -56,6 +56,7 @@ review-step-play-on = &Jouer d’ici
 review-step-review = Anal&yse
 
 statistics-hands-played = Manches jouées
+statistics-share = { $count } ({ $percentage })
 statistics-won = Gagnées
 statistics-dealt-in = Tuile gagnante défaussée
 statistics-dead-hands = Manches nulles

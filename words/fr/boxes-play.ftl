@@ -108,7 +108,7 @@ news-nearer = Jamais si près de { $hand } : { $lacking ->
     [one] il ne manquait qu’une tuile.
    *[other] il ne manquait que { $lacking } tuiles.
 }
-question-final-scores-hint = Chacun a commencé avec { $began }. Ce que l’un gagne, les autres le perdent.
+question-final-scores-hint = Chacun a commencé avec { $began }. Quand les perdants se paient aussi entre eux, même le gagnant d’une manche peut se retrouver derrière.
 question-about-game = Le mah-jong à une table de quatre, en souvenir d’un programme Windows de 1996 : de vraies règles, un mur, des chows, des pungs et des kongs, et une réglette rouge pour Est.
 question-about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Polices : Fira Sans et LXGW WenKai, sous licence SIL Open Font.
 question-about-version = Red Stake { $version }

@@ -41,6 +41,7 @@ review-step-play-on = ここから打つ(&O)
 review-step-review = 検討(&R)
 
 statistics-hands-played = 打った局
+statistics-share = { $count }（{ $percentage }）
 statistics-won = 和了
 statistics-dealt-in = 放銃
 statistics-dead-hands = 流局

@@ -102,7 +102,7 @@ news-nearer = { $hand }にこれまでで最も近づきました：{ $lacking -
     [1] あと1枚だけ。
    *[other] あと{ $lacking }枚。
 }
-question-final-scores-hint = 全員{ $began }点で始めました。誰かが得た分は、誰かが失った分です。
+question-final-scores-hint = 全員{ $began }点で始めました。アガれなかった人どうしも精算するルールでは、アガった人が抜かれることもあります。
 question-about-game = 4人で打つ麻雀です。1996年のWindows用プログラムにちなみ、本格的なルールと牌山、チー・ポン・カン、そして東家の赤い牌立てをそろえました。
 question-about-licence = フリーソフトウェアです。MITライセンスかApacheライセンス2.0のどちらかを選べます。書体：Fira Sans、LXGW WenKai（SIL Open Font License）。
 question-about-version = Red Stake { $version }

@@ -56,6 +56,7 @@ review-step-play-on = Van hier verder&spelen
 review-step-review = &Analyse
 
 statistics-hands-played = Spellen gespeeld
+statistics-share = { $count } ({ $percentage })
 statistics-won = Gewonnen
 statistics-dealt-in = Winnende steen weggelegd
 statistics-dead-hands = Remises

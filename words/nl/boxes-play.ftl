@@ -105,7 +105,7 @@ news-nearer = Dichter dan ooit bij { $hand }: { $lacking ->
     [one] nog maar één steen.
    *[other] nog { $lacking } stenen.
 }
-question-final-scores-hint = Iedereen begon met { $began }. Wat de een wint, verliezen de anderen.
+question-final-scores-hint = Iedereen begon met { $began }. Waar ook de verliezers elkaar betalen, kan zelfs de winnaar van een spel achteropraken.
 question-about-game = Mahjong aan een tafel van vier, ter herinnering aan een Windows-programma uit 1996: echte regels, een muur, chows, pungs en kongs, en een Rode Lat voor Oost.
 question-about-licence = Vrije software onder de MIT-licentie of de Apache-licentie 2.0, naar keuze. Lettertype: Fira Sans en LXGW WenKai, onder de SIL Open Font License.
 question-about-version = Red Stake { $version }

@@ -41,6 +41,7 @@ review-step-play-on = 从这里接着打(&O)
 review-step-review = 复盘(&R)
 
 statistics-hands-played = 打过的局
+statistics-share = { $count }（{ $percentage }）
 statistics-won = 和牌
 statistics-dealt-in = 点炮
 statistics-dead-hands = 流局

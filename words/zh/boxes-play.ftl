@@ -105,7 +105,7 @@ news-nearer = 离{ $hand }从没这么近过：{ $lacking ->
     [1] 只差一张。
    *[other] 差{ $lacking }张。
 }
-question-final-scores-hint = 每人起始{ $began }分。一家赢的，就是别家输的。
+question-final-scores-hint = 每人起始{ $began }分。输家之间也要结算时，和牌的人也可能落在后面。
 question-about-game = 四人一桌的麻将，纪念1996年的一个Windows程序：真正的规则，有牌墙，有吃碰杠，庄家有红牌尺。
 question-about-licence = 自由软件，任选MIT许可证或Apache许可证2.0。字体：Fira Sans和霞鹜文楷，SIL开放字体许可证。
 question-about-version = Red Stake { $version }

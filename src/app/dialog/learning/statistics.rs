@@ -47,7 +47,7 @@ impl StatisticsDialog {
         let hands = f64::from(figures.hands.max(1));
         let share = |count: u32| {
             let percentage = format!("{:.0}", f64::from(count) * 100.0 / hands);
-            format!("{count} ({})", percent(&percentage))
+            say!("statistics-share", count, percentage = percent(&percentage))
         };
         let winning = figures.winning_scores as f64 / f64::from(figures.wins.max(1));
         vec![
