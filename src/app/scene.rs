@@ -341,7 +341,9 @@ impl Scene {
             worth_claiming: tip.is_none_or(|tip| tip.claim.is_some()),
             timer: Timer::Idle,
             // The lesson card would cover some of them.
-            balloons: presenter.settings().balloons && presenter.lesson_progress().is_none(),
+            balloons: presenter.settings().balloons
+                && presenter.lesson_progress().is_none()
+                && !presenter.is_showing_winning_hand(),
             people,
             faces,
             claimed: shown.claimed,

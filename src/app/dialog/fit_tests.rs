@@ -280,6 +280,20 @@ fn titles_are_in_the_catalogue() {
     });
 }
 
+/// Visits the controls that Tab reaches one after another, with their bounds, and returns how many they are, at most 80.
+fn each_tab_stop(bench: &mut Bench, mut visit: impl FnMut(&mut Bench, Rectangle)) -> usize {
+    let first = bench.next_focus();
+    let mut next = first;
+    for stop in 0..80 {
+        let Some(control) = next else {
+            return stop;
+        };
+        visit(bench, control);
+        next = bench.next_focus().filter(|next| Some(*next) != first);
+    }
+    80
+}
+
 #[test]
 fn every_control_is_large_enough() {
     const MIN_SIZE: f32 = 24.0;
@@ -287,16 +301,11 @@ fn every_control_is_large_enough() {
     for dialog in all_dialogs() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
-        let first = bench.next_focus();
-        let mut next = first;
-        let mut stops = 0;
-        while let Some(target) = next.filter(|_| stops < 80) {
+        let stops = each_tab_stop(&mut bench, |_, target| {
             if target.width < MIN_SIZE || target.height < MIN_SIZE {
-                small.push(format!("{title}: stop {stops}, {target:?}"));
+                small.push(format!("{title}: {target:?}"));
             }
-            stops += 1;
-            next = bench.next_focus().filter(|next| Some(*next) != first);
-        }
+        });
         assert!(stops > 0, "{title} has no control");
     }
     assert!(small.is_empty(), "{}", small.join("\n"));

@@ -122,7 +122,7 @@ pub struct Marks {
     pub worth_claiming: bool,
     /// The timer bar.
     pub timer: Timer,
-    /// Speech balloons are shown.
+    /// Speech balloons are shown: not in lessons, nor beside a win, which would cover half of them.
     pub balloons: bool,
     /// The portraits and names of the opponents are shown.
     pub people: bool,

@@ -28,7 +28,7 @@ pub struct Tip {
 pub enum TipEvaluation<'a> {
     /// For simple tips.
     Simple(SimpleEvaluation<'a>),
-    /// For tips as strong as the review.
+    /// For tips that are as strong as the review.
     AsReview(Box<Evaluation<'a>>),
 }
 

@@ -1,7 +1,6 @@
-//! Simple tips for newcomers: the quickest hand first. A discard is judged by the tiles that the hand then lacks for any sets and a pair and by
-//! the tiles that can still come and help, which beginners can count themselves; by the risk that somebody wins with it; and a little by
-//! pairs that may double the score. The measure is the same in every turn, so a tip changes its mind only when the tiles change. A special
-//! hand is the goal only if it is plainly nearer than any sets and a pair.
+//! Simple tips for newcomers: the quickest hand first. What counts is how many tiles the hand needs after a discard and how many can still come,
+//! both of which beginners can count; then the risk that somebody wins with the discard; and a little, pairs that may double the score. Every
+//! turn is measured alike, so the advice changes only when the tiles do. A special hand is the goal only if it is clearly nearer.
 
 mod blocks;
 mod caution;
@@ -50,7 +49,7 @@ const WORTH_OF_DOUBLE: f32 = 0.04;
 pub struct SimpleTip {
     /// What to do.
     pub choice: Move,
-    /// The tile to discard, of which to make a Kong, or to claim or not.
+    /// The tile that the move is about: the one to discard, to make a Kong of, or to claim or pass on.
     pub tile: Tile,
     /// Why.
     pub reason: SimpleReason,
@@ -70,7 +69,7 @@ struct SimpleMove {
     choice: Move,
     /// The set that it makes.
     meld: Option<Meld>,
-    /// The tile discarded; if nothing is, the one in question.
+    /// The tile discarded; if none is, the tile of the Kong or the discard in question.
     tile: Tile,
     /// The hand that it leaves, between turns.
     rest: Hand,
@@ -197,7 +196,7 @@ impl<'a> SimpleEvaluation<'a> {
         })
     }
 
-    /// The best discards with the Kongs: one that sets the hand back in nothing comes first, the others last.
+    /// The best discards and the possible Kongs. A Kong that costs the hand nothing comes first, any other last.
     fn listed_in_turn(&self, may: &impl Fn(&Move) -> bool) -> Vec<SimpleMove> {
         let view = self.view();
         let hand = view.me().hand();
@@ -367,8 +366,8 @@ impl<'a> SimpleEvaluation<'a> {
 /// The number of discards listed.
 const LISTED: usize = 4;
 
-/// How near a hand is: each tile less that it lacks counts at least twice as much, whatever helps; of hands that lack as many, the one is nearer that
-/// more tiles help. A hand that nothing helps is nowhere.
+/// How near a hand is to Mah Jongg, from 0 to 2. One tile fewer to go always counts more than any number of tiles that help. Between hands with
+/// as many to go, those that more tiles help are nearer. A hand that nothing helps has 0.
 fn nearness(lacking: u8, live: u32) -> f32 {
     match live {
         0 => 0.0,

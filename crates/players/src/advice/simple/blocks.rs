@@ -3,7 +3,7 @@
 use crate::chance::Outlook;
 use engine::tiles::{Counts, Tile, TileSet};
 
-/// Tiles that belong together.
+/// A set, a pair, or two tiles that a third makes a Chow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Block {
     /// Two or three tiles, in order.
@@ -16,7 +16,7 @@ impl Block {
         self.tiles.first() == self.tiles.last()
     }
 
-    /// The kinds that make a set of two tiles.
+    /// The kinds that complete a set with these two tiles.
     pub fn completed_by(&self) -> TileSet {
         let completes = |tile: &Tile| match self.tiles[..] {
             [one, other] if one == other => *tile == one,

@@ -29,7 +29,7 @@ pub enum SimpleReason {
     Alone(AloneBecause),
     /// These tiles are a set without it.
     SetWithout(Vec<Tile>),
-    /// It could only be used with its neighbour in a set that needs this tile, of which so many are left.
+    /// Only this tile would make a Chow with it and its neighbour, and this many are left.
     Poor(Tile, u8),
     /// A pair that is not needed beside this pair.
     SparePair(Tile),
@@ -37,9 +37,9 @@ pub enum SimpleReason {
     KeepsPair(Tile, u32),
     /// No other discard leaves so many tiles that help: this number.
     KeepsMost(u32),
-    /// The Kong sets the hand back in nothing.
+    /// The Kong costs the hand nothing.
     FreeKong,
-    /// The hand then lacks only this number of tiles.
+    /// The hand then needs only this many tiles.
     Nearer(u8),
     /// The hand lacks as many tiles, but more of them can come: this number.
     MoreHelp(u32),

@@ -53,12 +53,12 @@ impl Remark {
     }
 
     fn on_passing(option: &SimpleMove, best: &SimpleMove) -> Self {
-        match option.reach.lacking.checked_sub(best.reach.lacking) {
-            Some(1..) => Self::Farther(option.reach.lacking - best.reach.lacking),
-            _ if best.reach.live > option.reach.live => {
-                Self::FewerHelp(best.reach.live - option.reach.live)
-            }
-            _ => Self::MissesKong,
+        let farther = option.reach.lacking.saturating_sub(best.reach.lacking);
+        let fewer = best.reach.live.saturating_sub(option.reach.live);
+        match (farther, fewer) {
+            (1.., _) => Self::Farther(farther),
+            (0, 1..) => Self::FewerHelp(fewer),
+            (0, 0) => Self::MissesKong,
         }
     }
 
