@@ -231,7 +231,7 @@ advice-not-in-special-hand = Hij past niet in het bijzondere spel { $name }. Daa
    *[other] { $lacking } stenen
 } nodig.
 advice-not-in-plan = Ga voor { PLAN($plan, form: "name") }, dat telt meer. Deze steen past daar niet in.
-advice-alone-others-seen = Hij staat alleen, en de andere van zijn soort liggen al op tafel.
+advice-alone-others-seen = Hij staat alleen, en de andere drie liggen al op tafel.
 advice-other-tiles = een paar andere
 advice-alone = Hij staat alleen.
 advice-alone-like = Hij staat alleen, net als { LIST($others, form: "the") }.
@@ -278,8 +278,8 @@ advice-but-doubles = { $doubles ->
 advice-alone-unlike-other = Hij staat alleen. Dat geldt ook voor { TILE($other, form: "the") }.
 advice-helps-as-little = Je hebt er weinig aan. { TILE($other, form: "the-start") } is ongeveer even goed.
 advice-other-discard-worse = { $nearer ->
-    [yes] Zonder { TILE($other, form: "the") } ben je dichterbij.
-   *[no] Zonder { TILE($other, form: "the") } helpen je meer stenen.
+    [yes] Zonder { TILE($other, form: "the") } was je dichterbij.
+   *[no] Zonder { TILE($other, form: "the") } zouden meer stenen je helpen.
 }
 advice-least-for-plan = Ga voor { $plan }, dat telt meer. Deze steen helpt daar weinig bij.
 advice-no-kong = { $farther ->
@@ -355,11 +355,11 @@ advice-threat-suit = { $ready ->
    *[maybe] { $who } spaart { SUIT($suit) } en wacht misschien al op de laatste steen.
 }
 advice-threat-tile = { $likelier ->
-    [yes] { TILE($tile, form: "the-start") } is daarvoor gevaarlijker.
+    [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker.
    *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken.
 }
 advice-threat-tile-cost = { $likelier ->
-    [yes] { TILE($tile, form: "the-start") } is daarvoor gevaarlijker en kost je al met al zo'n { $cost } punten.
+    [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten.
    *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten.
 }
 advice-risk-warning = Pas op: iemand kan ermee winnen.
@@ -460,9 +460,9 @@ simple-careful-of-anybody = Pas op: iemand kan ermee winnen.
 simple-safer-tile = { TILE($tile, form: "the-start") } is veiliger, maar trager.
 simple-nothing-safer = Geen steen is duidelijk veiliger.
 simple-remark-needed = Die heb je nodig voor { $name }.
-simple-remark-pair = Dit breekt je paar { TILE($pair, form: "plural") }.
-simple-remark-run = Dit breekt je chow { TILE($run) }.
-simple-remark-three = Dit breekt je drie { TILE($tile, form: "plural") }.
+simple-remark-pair = Hiermee breek je je paar { TILE($pair, form: "plural") }.
+simple-remark-run = Hiermee breek je je chow { TILE($run) }.
+simple-remark-three = Hiermee breek je je drie { TILE($tile, form: "plural") }.
 simple-remark-farther = { $more ->
     [one] Dan mis je 1 steen meer.
    *[other] Dan mis je { $more } stenen meer.

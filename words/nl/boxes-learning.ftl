@@ -163,16 +163,16 @@ drills-name-question = Hoe heet deze steen?
 drills-waits = Deze hand wacht op { LIST($tiles, form: "a") }.
 drills-complete-hint = Kies alle stenen waarmee je mahjong hebt en druk op Controleren.
 drills-complete-question = Welke stenen maken deze hand af?
-drills-discard-question = Na welke weggelegde steen helpen de meeste stenen je?
+drills-discard-question = Welke steen leg je weg, zodat de meeste stenen je helpen?
 drills-discard-hint = Klik op de steen die je weg zou leggen.
 drills-best = { $away ->
     [0] { $useful ->
-        [one] Het best is { TILE($tile, form: "the") }: wachtend, 1 steen helpt.
-       *[other] Het best is { TILE($tile, form: "the") }: wachtend, { $useful } stenen helpen.
+        [one] Het beste is { TILE($tile, form: "the") }: wachtend, 1 steen helpt.
+       *[other] Het beste is { TILE($tile, form: "the") }: wachtend, { $useful } stenen helpen.
     }
    *[other] { $useful ->
-        [one] Het best is { TILE($tile, form: "the") }: nog { $away } tot wachtend, 1 steen helpt.
-       *[other] Het best is { TILE($tile, form: "the") }: nog { $away } tot wachtend, { $useful } stenen helpen.
+        [one] Het beste is { TILE($tile, form: "the") }: nog { $away } tot wachtend, 1 steen helpt.
+       *[other] Het beste is { TILE($tile, form: "the") }: nog { $away } tot wachtend, { $useful } stenen helpen.
     }
 }
 drills-yours = { $away ->
@@ -357,8 +357,8 @@ album-made = { $made ->
    *[other] { $made } keer gemaakt, voor het eerst op { $day } tegen { $against }, voor { $points } punten.
 }
 album-near = { $lacking ->
-    [one] Nog niet gemaakt. Je kwam er tot op één steen bij.
-   *[other] Nog niet gemaakt. Je kwam er tot op { $lacking } stenen bij.
+    [one] Nog niet gemaakt. Het scheelde één steen.
+   *[other] Nog niet gemaakt. Het scheelde { $lacking } stenen.
 }
 album-not-near = Nog niet gemaakt.
 album-forbidden = Niet toegestaan in deze regels.

@@ -1,5 +1,5 @@
-join-no-standard-input = Een venster kan niet via standaardinvoer praten.
-join-id-invalid = Het ID moet een getal zijn (0 voor elk).
+join-no-standard-input = In een venster kun je niet via standaardinvoer spelen.
+join-id-invalid = Het ID moet een getal zijn (0 voor een vrije plaats).
 join-title = Aanschuiven
 join-address = &Adres
 join-name = &Naam
@@ -64,5 +64,5 @@ join-no-tables = Hier verschijnen tafels die op het lokale netwerk zijn aangekon
 join-watch-hint = Je ziet wat iedereen aan tafel ziet, als de gastheer dat toestaat.
 host-others-may-watch = Anderen mogen &meekijken
 host-announce = Op het lokale netwerk aan&kondigen
-host-sealed = Stenen onder &zegel
+host-sealed = Stenen ver&zegelen
 lobby-player = { $id }{"   "}{ $name }

@@ -12,7 +12,7 @@ text-size-heading = Tekstgrootte
     .find = zoom schaal groter groot ogen leesbaar toegankelijk letters
 
 language-heading = Taal
-    .hint = Kiest de taal van het programma, en die geldt meteen.
+    .hint = Kiest de taal van het programma. Die geldt meteen.
     .find = vertaling woorden talen Nederlands Engels
 language-system = Zoals het systeem
 
@@ -70,7 +70,7 @@ opponents-strength-expert = Heeft van veel spellen geleerd en kijkt een steen vo
 opponents-strength-master = Heeft het meest geleerd en vergelijkt meer zetten.
 opponents-strength = { $how } Verspeelt zo'n { $points } punten per spel.
 opponents-title = Tegenspelers
-    .hint = Kiest wie waar zit, en hoe goed elk speelt.
+    .hint = Kiest wie waar zit, en hoe goed ze spelen.
     .find = spelers karakters computer mensen gezichten sterkte portretten tegenstanders
 opponents-hint = Wijzigingen gelden meteen, ook in de lopende partij.
 

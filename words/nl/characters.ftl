@@ -54,7 +54,7 @@ character-ada-astonished = { $variant ->
 character-tomas-lost = { $variant ->
     [0] Jij was er eerder. Ik stond nog voor het rode licht.
     [1] Goed, dit was jouw halte.
-   *[other] Mooie. Volgende spel, vlug!
+   *[other] Mooi. Volgende spel, vlug!
 }
 character-tomas-won = { $variant ->
     [0] Tring! Allemaal uitstappen.
@@ -63,7 +63,7 @@ character-tomas-won = { $variant ->
 }
 character-tomas-astonished = { $variant ->
     [0] Voor zo'n hand zou ik mijn laatste bus missen.
-   *[other] En ik ben langs die stenen gereden. Ongelooflijk.
+   *[other] En die stenen ben ik zo voorbijgereden. Ongelooflijk.
 }
 character-mei-lost = { $variant ->
     [0] Mooi bij elkaar. Ik hou van je kleuren.
@@ -72,7 +72,7 @@ character-mei-lost = { $variant ->
 }
 character-mei-won = { $variant ->
     [0] Netjes gesorteerd, en klaar.
-    [1] Het glazuur hield!
+    [1] Het glazuur bleef heel!
    *[other] Ik bleef sorteren, en daar was hij.
 }
 character-mei-astonished = { $variant ->
@@ -91,7 +91,7 @@ character-oskar-won = { $variant ->
 }
 character-oskar-astonished = { $variant ->
     [0] Bij mijn aambeeld! Die is gesmeed, niet gepakt.
-   *[other] Veertig jaar bij het vuur, en zo een maakte ik nooit.
+   *[other] Veertig jaar bij het vuur, en zo een heb ik nooit gemaakt.
 }
 character-ruth-lost = { $variant ->
     [0] Eerlijk verdiend. Het staat in de boeken.
@@ -137,7 +137,7 @@ character-nora-astonished = { $variant ->
 }
 character-samir-lost = { $variant ->
     [0] Een goede koop. Ik had meer moeten bieden.
-    [1] Jij sloot de zaak vóór mij! Goed gehandeld.
+    [1] Jij was me voor! Goed gehandeld.
    *[other] Die steen had ik voor elke prijs gekocht.
 }
 character-samir-won = { $variant ->
@@ -151,7 +151,7 @@ character-samir-astonished = { $variant ->
 }
 character-ines-lost = { $variant ->
     [0] Prachtig. Geen enkele misstap.
-    [1] Je danste voor me uit.
+    [1] Je danste me voorbij.
    *[other] Ik was uit de maat. Goed gedaan!
 }
 character-ines-won = { $variant ->

@@ -99,8 +99,8 @@ event-mah-jongg = { $how ->
        *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, een losse steen!
     }
     [kong] { $you ->
-        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, een kongroof!
-       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, een kongroof!
+        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, door kongroof!
+       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, door kongroof!
     }
    *[discard] { $you ->
         [yes] Je maakt mahjong met { TILE($tile, form: "a") }, een weggelegde steen!

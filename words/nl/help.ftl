@@ -62,7 +62,7 @@ help-mah-jongg-hand-only = Alleen winnaar
 help-not-mah-jongg = Met de huidige regels is deze hand geen mahjong.
 help-the-maximum = { $total }, het maximum
 
-help-wrong-file = hulpbestand { $file }: { $why }
+help-wrong-file = helpbestand { $file }: { $why }
 help-a-back = een achterkant
 help-together-alone = samen
 help-not-translated = Deze pagina is nog niet vertaald en staat daarom in het Engels.

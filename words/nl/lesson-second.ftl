@@ -30,7 +30,7 @@ lesson-second-claim-a-chow = Roep een chow
     .spoken = Je linkerbuur legt kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op C voor chow, en luister wat er gebeurt.
     .wrong = Kringen 4 vormt een chow met je 2 en 3. Druk op Chow.
 
-lesson-second-whose-claim-goes-first = Wie gaat er voor?
+lesson-second-whose-claim-goes-first = Wie gaat voor?
     .words = Je overbuur heeft twee kringen 4 en roept pung met de derde. Een pung of een kong gaat voor een chow, en mahjong gaat overal voor. Je houdt je 2 en 3. Het spel gaat verder bij de speler die de steen neemt, dus deze keer mis je een beurt.
 
 lesson-second-a-second-chance = Een tweede kans

@@ -11,4 +11,4 @@ lesson-winds = winden
 lesson-dragons = draken
 lesson-flowers = bloemen
 lesson-seasons = seizoenen
-lesson-astray = De les kan van hier niet verder.
+lesson-astray = Vanaf hier kan de les niet verder.

@@ -85,7 +85,7 @@ notice-quicktip = De sneltip staat { $on ->
    *[no] uit
 }.
 notice-simple-tips = { $on ->
-    [yes] De tips gaan nu voor eenvoudige handen
+    [yes] De tips mikken nu op eenvoudige handen
    *[no] De tips zijn nu zo sterk als de analyse
 }.
 notice-tile-movement = De stenen { $on ->

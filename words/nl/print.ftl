@@ -32,7 +32,7 @@ print-rounds = { $rounds ->
 }
 print-seven-pairs = Zeven paren zijn mahjong.
 
-print-settle-winner = Elk van de drie verliezers betaalt de winnaar diens volle score.
+print-settle-winner = Elk van de drie verliezers betaalt de winnaar de volle score van zijn hand.
 print-settle-discarder = Wie de winnende steen weglegde, betaalt dubbel. Pakte de winnaar hem zelf, dan betalen alle drie dubbel.
 print-settle-losers = De verliezers vergelijken hun scores twee aan twee. De laagste betaalt de hoogste het verschil.
 print-settle-no-losers = De verliezers betalen elkaar niets.

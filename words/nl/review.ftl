@@ -38,7 +38,7 @@ deed-other = iets anders
 deed-tile = de steen
 
 hindsight-nothing-lost = { $moves ->
-    [one] Je ene zet kostte je niets.
+    [one] Je enige zet kostte je niets.
    *[other] Geen van je { $moves } zetten kostte je iets.
 }
 hindsight-near = { $missing ->
@@ -48,4 +48,4 @@ hindsight-near = { $missing ->
 hindsight-gave-nothing = Je gaf niets weg: de winnende steen kwam van { $who }.
 hindsight-good-moves = { $good } van je { $all } zetten konden niet beter.
 hindsight-try = Volgende keer liever { DEED($best) } dan { DEED($made) }. De analyse laat zien waarom.
-hindsight-go-on = De stenen vielen de andere kant op. Speel het volgende spel precies zo.
+hindsight-go-on = De stenen zaten je niet mee. Speel het volgende spel precies zo.

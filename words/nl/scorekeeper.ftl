@@ -15,7 +15,7 @@ keeper-hand-of = { $name }: { $total }
 keeper-won-drawn = { $who } won met { TILE($tile, form: "a") }, zelf gepakt
 keeper-won-loose = { $who } won met { TILE($tile, form: "a") }, een losse steen
 keeper-won-discard = { $who } won met { TILE($tile, form: "a") }, weggelegd
-keeper-won-robbed = { $who } won met { TILE($tile, form: "a") }, een kongroof
+keeper-won-robbed = { $who } won met { TILE($tile, form: "a") }, door kongroof
 keeper-won-from = { $robbed ->
     [yes] { $who } won met { TILE($tile, form: "a") }, geroofd uit de kong van { $whom }
    *[no] { $who } won met { TILE($tile, form: "a") } van { $whom }
@@ -32,20 +32,20 @@ keeper-refused-explained = Zo betaalt niemand voor dit spel. Bewerk het of verwi
 keeper-line-dead = Remise
 keeper-line-penalty = { $who } betaalt { $points } aan elk van de anderen
 keeper-line-penalty-to = { $who } betaalt { $points } aan { $whom }
-keeper-line-correction = Score van { $who } verbeterd: { SIGNED($points) }
+keeper-line-correction = Score van { $who } gecorrigeerd: { SIGNED($points) }
 
 keeper-last-tile = De &laatste steen van de muur
 keeper-standing = &Staand spel, of wachtend in het begin
 keeper-original = Oost had nog niets &weggelegd
 keeper-first-discard = Met de eerste steen die Oost we&glegde
-keeper-kong-upon-kong = N&a een kong op een kong
-keeper-only-place = Alle andere passende stenen lagen &zichtbaar
+keeper-kong-upon-kong = N&a kong op kong
+keeper-only-place = Alle andere passende stenen waren al te &zien
 keeper-thirteenth = De &13e winst op rij van Oost
 keeper-discarder-pays-for-all = Gevaarlijk weggelegd: betaalt voor allen
 keeper-dangerous-discard = Na gevaarlijk wegleggen:
 keeper-pays-for-all = { $who } betaalt voor allen
 
-keeper-error-no-winner = Zet een + voor de laatste steen van de winnaar.
+keeper-error-no-winner = Zet een + vóór de laatste steen van de winnaar.
 keeper-error-two-winners = Maar één hand kan een laatste steen na een + hebben.
 keeper-error-winner-tiles = De winnaar heeft 14 stenen nodig, met een kong als drie. Je hebt er { $count } ingevoerd.
 keeper-error-loser-tiles = Wie niet heeft gewonnen, heeft hoogstens 13 stenen, met een kong als drie. Je hebt er { $count } ingevoerd.
@@ -55,7 +55,7 @@ keeper-error-no-loose = Een losse steen komt alleen na een kong, een bloem of ee
 keeper-error-not-robbed = Een kong van { TILE($tile, form: "plural") } kan alleen worden beroofd door wie zelf geen { TILE($tile) } heeft.
 keeper-error-not-mah-jongg = Dit is geen mahjong.
 keeper-file-damaged = Dit is geen scoreblad. { $why }
-keeper-file-later = Een latere versie van het programma schreef dit scoreblad (formaat { $format }).
+keeper-file-later = Dit scoreblad komt uit een nieuwere versie van het programma (formaat { $format }).
 keeper-file-too-much = Er staat meer in dan een partij kan hebben.
 
 keeper-tab-hand = Spel &invoeren
@@ -107,7 +107,7 @@ keeper-next = Nu: { $place }. { $east } is Oost.
 keeper-type-hand = 123b 77c ww ,rrr +7cn
 keeper-type-loser = een verliezer: alleen wat telt, zoals rr,999b2f
 keeper-type-points = of de punten van een verliezer, zoals 8
-keeper-typing-help = Typ cijfers en dan b voor bamboe, c voor tekens, d voor kringen. Winden: e (Oost) s (Zuid) w (West) n (Noord). Draken: r (rood) g (groen) o (wit). Bloem: 2f. Seizoen: 3s. Zet een komma voor elke combinatie op tafel, een + voor de laatste steen, en daarna de letter van wie hem weglegde.
+keeper-typing-help = Typ cijfers en dan b voor bamboe, c voor tekens, d voor kringen. Winden: e (Oost) s (Zuid) w (West) n (Noord). Draken: r (rood) g (groen) o (wit). Bloem: 2f. Seizoen: 3s. Zet een komma vóór elke combinatie op tafel, een + vóór de laatste steen, en daarna de letter van wie hem weglegde.
 keeper-error-of-player = { $who }: { $why }
 keeper-palette-heading = Klik om toe te voegen
 keeper-lay-tile = Een steen
@@ -130,7 +130,7 @@ keeper-nothing-entered = Nog niets ingevoerd.
 keeper-wind-name = { $wind } { $name }
 keeper-not-typed = Niet ingevoerd
 keeper-counted-at-table = Aan tafel geteld
-keeper-counts-nothing = Niets telt.
+keeper-counts-nothing = Er telt niets.
 keeper-odd-tiles = { $count ->
     [one] Eén steen is niet ingevoerd en telt niet.
    *[other] { $count } stenen zijn niet ingevoerd en tellen niet.
@@ -140,12 +140,12 @@ keeper-pays = { $who } betaalt { $whom } { $points }.
 keeper-dead-explained = Niemand won dit spel, en niemand betaalt.
 keeper-east-next = { $east } is Oost in het volgende spel.
 keeper-penalty-explained = Een boete. De winden schuiven niet door.
-keeper-correction-explained = Een score is verbeterd. Verder betaalt niemand.
+keeper-correction-explained = Een score is gecorrigeerd. Er wordt niets betaald.
 keeper-changed-to = { $who }: { SIGNED($gets) }, nu { $score }
 keeper-east-doubles = { $east } is Oost, en betaalt en ontvangt dubbel.
 
 keeper-is-penalty = Boete
-keeper-is-correction = Verbetering
+keeper-is-correction = Correctie
 keeper-points = Punten
 keeper-who-pays = Wie betaalt
 keeper-whose-score = Wiens score
@@ -156,11 +156,11 @@ keeper-correction-hint = Typ de punten die erbij komen, met een min als ze eraf 
 
 keeper-own-wind = Eigen wind
 keeper-round-wind = Wind van de ronde
-keeper-alone-hint = Typ een hand of klik de stenen aan. Met 13 zie je wat hem afmaakt. Met 14 en een + voor de laatste zie je de score. Regels: { $rules }.
+keeper-alone-hint = Typ een hand of klik de stenen aan. Met 13 zie je welke stenen de hand afmaken. Met 14 en een + vóór de laatste zie je de score. Regels: { $rules }.
 keeper-one-away = Leg { LIST($without, form: "the") } weg, en de hand wacht op { LIST($waits, form: "a") }.
 keeper-waits-for = { TILE($tile, form: "start") }: { $discarded } als weggelegde steen, { $drawn } als gepakte
-keeper-waits-for-nothing = Geen steen maakt hem af.
-keeper-no-near-misses = Niets ging maar net mis.
+keeper-waits-for-nothing = Geen enkele steen maakt de hand af.
+keeper-no-near-misses = Je zat nergens net naast.
 keeper-near-misses = Net niet
 keeper-one-tile-away = Nog één steen
 

@@ -1,4 +1,4 @@
-opening-look-at-display = Noemt DISPLAY of WAYLAND_DISPLAY een beeldscherm dat draait?
+opening-look-at-display = Wijst DISPLAY of WAYLAND_DISPLAY een werkend beeldscherm aan?
 opening-look-at-login = Is er iemand aangemeld, en werkt het grafische stuurprogramma?
 
 beginning-already-open = Red Stake is al open, maar dat venster reageert niet. In dit venster staat automatisch opslaan uit. Sluit het en gebruik het andere, of sla je partij zelf op.

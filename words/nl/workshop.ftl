@@ -6,7 +6,7 @@ workshop-limit = een limiet
 workshop-on = aan
 workshop-off = uit
 workshop-none = geen
-workshop-by-rounds = zoveel als de ronden vragen
+workshop-by-rounds = tot alle ronden om zijn
 workshop-chows = Chows zijn toegestaan
 workshop-special-hands = Bijzondere spellen zijn toegestaan
 workshop-start = Beginscore
@@ -55,8 +55,8 @@ workshop-removed = Regelset verwijderd.
 workshop-arrived = { $name } is uit een bestand geopend. Druk op Opslaan om de regels te bewaren.
 workshop-put-up = { $name } is uit een bestand toegevoegd, onder aan de lijst.
 workshop-shared = Een kopie om te delen: { $path }.
-workshop-confirm-close = Je wijzigingen zijn niet opgeslagen. Druk nog eens op Sluiten om ze te laten vallen.
-workshop-confirm-open = Je wijzigingen zijn niet opgeslagen. Druk nog eens om ze te laten vallen.
+workshop-confirm-close = Je wijzigingen zijn niet opgeslagen. Druk nog eens op Sluiten om ze te laten vervallen.
+workshop-confirm-open = Je wijzigingen zijn niet opgeslagen. Druk nog eens om ze te laten vervallen.
 workshop-confirm-remove = Hiermee verdwijnt ook het bestand. Druk nog eens om te verwijderen.
 workshop-confirm-play = Hiermee begint een nieuwe partij, en alle scores beginnen opnieuw. Druk nog eens om te spelen.
 
@@ -131,10 +131,10 @@ workshop-came = In { $deals } spellen werd het { $made ->
     [0] nooit gemaakt
     [one] één keer gemaakt
    *[other] { $made } keer gemaakt
-}, en { $near ->
-    [one] 1 hand kwam
-   *[other] { $near } handen kwamen
-} tot op één steen.
+}, en bij { $near ->
+    [one] 1 hand
+   *[other] { $near } handen
+} scheelde het maar één steen.
 workshop-beside = Ongeveer even vaak: { $names }.
 workshop-beside-one = { $name } ({ $worth })
 workshop-take-worth = Maak het { $worth } w&aard
@@ -149,9 +149,9 @@ workshop-or-kong = of kong
 workshop-or-kong-of = of kong, { $of }
 workshop-tiles-unknown = De stenen worden geteld als de hand compleet is
 workshop-take-away = Verwijderen: { $place }
-workshop-empty = Nog geen stenen. Kies hieronder een soort combinatie, en dan de stenen. Klik hier op een combinatie om haar te verwijderen.
-workshop-pattern = Manier { $number }
-workshop-or-else = Nog een manier
+workshop-empty = Nog geen stenen. Kies hieronder een soort combinatie, en dan de stenen. Klik hier op een combinatie om die te verwijderen.
+workshop-pattern = Patroon { $number }
+workshop-or-else = Nog een patroon
 workshop-in-a-row = { $length } op een rij
 workshop-bamboo = Bamboe
 workshop-circle = Kringen
@@ -178,12 +178,12 @@ condition-last-tile = voor het pakken van de laatste steen van de muur
 condition-snatch = voor een kongroof
 condition-with-tile = voor winst met een bepaalde steen
 condition-only-possible = voor de enige soort steen waarmee je kon winnen
-condition-only-place = voor de enige steen die past, als er nog meer van verborgen zijn
+condition-only-place = voor de enige steen die past, als er daarvan nog niet alle te zien zijn
 condition-last-discard = voor een weggelegde steen nadat de laatste is gepakt
-condition-no-tile-left = als er geen levende steen meer is
+condition-no-tile-left = als er niets meer te pakken is
 condition-standing = na een staand spel of wachtend in het begin
 condition-original = voor Oost, voordat er iets is weggelegd
-condition-blessing = voor Oost, als de gedeelde hand al compleet is
+condition-blessing = voor Oost, als de hand na het delen al compleet is
 condition-first-discard = voor winst met de eerste steen die Oost weglegt
 condition-kong-upon-kong = na een kong op een kong
 condition-thirteenth = voor Oost, na twaalf keer winst op rij
@@ -191,7 +191,7 @@ condition-head-hand = DE HELE HAND
 condition-no-chows = voor vier combinaties zonder chow
 condition-no-scoring-value = voor alleen chows en een paar zonder punten
 condition-one-suit-with-honours = voor één soort met winden en draken
-condition-one-suit = voor alleen één soort
+condition-one-suit = voor maar één soort
 condition-terminals-with-honours = voor enen en negens met winden en draken
 condition-terminals = voor alleen enen en negens
 condition-honours = voor alleen winden en draken
@@ -243,7 +243,7 @@ condition-from-wall = gepakt
 condition-from-loose = als losse steen
 condition-from-discard = weggelegd
 condition-from-kong = uit een kong
-condition-last = en de laatste levende steen
+condition-last = en de laatste steen van de muur
 condition-pair-too = en een paar ervan
 condition-no-chow = en geen chows
 condition-sets-of = { $sets ->
