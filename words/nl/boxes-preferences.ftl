@@ -234,7 +234,7 @@ table-setup-claimed = &Welke steen van een combinatie is geroepen, en van wie
     .hint = Draait de geroepen steen van een combinatie naar wie hem weglegde.
     .find = markeren open combinatie geroepen
 table-setup-shown-besides = Ook tonen
-your-tiles-right-click-passes = Een rechtsklik &past als ik een steen kan gebruiken
+your-tiles-right-click-passes = Rechts klikken is &passen als ik een steen kan gebruiken
     .hint = De rechtermuisknop laat een steen gaan.
     .find = muis overslaan passen
 
