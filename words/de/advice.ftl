@@ -305,18 +305,36 @@ advice-claim-nearer-plan = { $lacking ->
 }
 advice-claim-worth-more = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber die Hand zählt etwa { $after } Punkte statt { $now }.
-    [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
-   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
+    [pair] Das kostet Ihr Paar, und es { $lacking ->
+        [one] fehlt weiterhin 1
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es { $lacking ->
+        [one] fehlt weiterhin 1
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber es helfen { $after } statt { $now }.
-    [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } Ziegel statt { $now }.
-   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } Ziegel statt { $now }.
+    [pair] Das kostet Ihr Paar, und es { $lacking ->
+        [one] fehlt weiterhin 1
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber dann helfen { $after } Ziegel statt { $now }.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es { $lacking ->
+        [one] fehlt weiterhin 1
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber dann helfen { $after } Ziegel statt { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber solche, die leichter zu bekommen sind.
-    [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber die sind leichter zu bekommen.
-   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber die sind leichter zu bekommen.
+    [pair] Das kostet Ihr Paar, und es { $lacking ->
+        [one] fehlt weiterhin 1
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber die sind leichter zu bekommen.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es { $lacking ->
+        [one] fehlt weiterhin 1
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber die sind leichter zu bekommen.
 }
 advice-claim-more-for-plan = { $pair ->
     [yes] Das kostet Ihr Paar. Aber für { PLAN($plan) } helfen dann { $after } Ziegel statt { $now }.
@@ -338,7 +356,7 @@ advice-no-claim-worth-less = { $high ->
 }
 advice-no-claim-wins-less = Mit einem { SET($set) } würden Sie { $after } von 100 Spielen gewinnen statt { $now }.
 advice-no-claim-one-tile-ahead = Einen Ziegel weiter gedacht, stehen Sie ohne { SET($set) } besser da.
-advice-no-claim-chow-discount = Ein Chow ist gut ein Zehntel weniger wert, als es scheint, und hier ist das zu wenig.
+advice-no-claim-chow-discount = Ein Chow ist etwa ein Zehntel weniger wert, als es scheint, und hier ist das zu wenig.
 advice-threat = { $ready ->
     [standing] { $who } wartet auf einen Ziegel.
     [probably] { $who } wartet wohl nur noch auf einen Ziegel.
@@ -358,7 +376,7 @@ advice-threat-tile-cost = { $likelier ->
    *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden und Sie alles in allem etwa { $cost } Punkte kosten.
 }
 advice-risk-warning = Vorsicht: Jemand könnte damit gewinnen.
-advice-risk-of-anybody = Vielleicht wartet jemand darauf, aber niemand Bestimmtes.
+advice-risk-of-anybody = Vielleicht wartet jemand darauf, aber niemand fällt besonders auf.
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who } könnte einen Kong { TILE($tile, form: "plural") } machen, der mehr zählt, und Sie würden doppelt zahlen.

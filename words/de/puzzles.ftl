@@ -59,8 +59,8 @@ puzzle-costs = { $points ->
 }
 puzzle-do = { DEED($deed, form: "order") }
 puzzle-then-discard = Dann legen Sie { TILE($tile, case: "acc") } ab.
-puzzle-either = Beide Züge bringen Sie gleich nah heran.
-puzzle-either-differ = Sie unterscheiden sich darin, was sonst noch aus der Hand werden kann.
+puzzle-either = Mit beiden Zügen sind Sie dem Mah-Jongg gleich nah.
+puzzle-either-differ = Der Unterschied liegt darin, was sonst noch aus der Hand werden kann.
 puzzle-ends = Damit ist das Spiel zu Ende.
 puzzle-pass = Passen
 puzzle-chow = Chow { $from }-{ $middle }-{ $to }

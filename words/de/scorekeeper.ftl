@@ -25,8 +25,8 @@ keeper-won-from = { $robbed ->
 keeper-line-refused = Ein Spiel, das nicht zählt
 keeper-doubt = Sehen Sie noch einmal hin. { $doubt }
 keeper-doubts = { $count ->
-    [one] Ein Eintrag braucht noch einen Blick.
-   *[other] { $count } Einträge brauchen noch einen Blick.
+    [one] Sehen Sie sich einen Eintrag noch einmal an.
+   *[other] Sehen Sie sich { $count } Einträge noch einmal an.
 }
 keeper-doubt-after-end = Vor diesem Spiel waren schon alle Runden vorbei.
 keeper-doubt-dropped = Das passt nicht mehr und entfällt: { $what }.
@@ -131,7 +131,7 @@ keeper-nothing-entered = Noch nichts eingegeben.
 keeper-wind-name = { $wind } { $name }
 keeper-not-typed = Nicht eingegeben
 keeper-counted-at-table = Am Tisch gezählt
-keeper-counts-nothing = Nichts zählt.
+keeper-counts-nothing = Hier zählt nichts.
 keeper-odd-tiles = { $count ->
     [one] Ein Ziegel wurde nicht eingegeben und zählt nichts.
    *[other] { $count } Ziegel wurden nicht eingegeben und zählen nichts.
