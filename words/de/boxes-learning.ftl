@@ -11,7 +11,7 @@ review-step-through = &Schrittweise
 review-method = Jeder Zug wird in einigen hundert möglichen Verteilungen durchgespielt.
 review-curve = Wert der Hand vor jedem Zug. Rot: durch den Zug verloren. Grau: Endergebnis.
 review-moves = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben.
-review-moves-and-estimates = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben. Grob: weniger genau geprüft, meist auf zehn gerundet.
+review-moves-and-estimates = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben. Grob: weniger genau geprüft, meist auf Zehner gerundet.
 review-luck-cost = Pech kostete { $luck }.
 review-luck-brought = Glück brachte { $luck }.
 review-as-advised = { $cost ->
@@ -331,7 +331,7 @@ motive-misfit = { TILE($tile, form: "start") } passte nicht dazu.
 motive-gone = { TILE($tile, form: "start") } stand allein, und die anderen waren schon weg.
 motive-alone = { TILE($tile, form: "start") } stand allein.
 motive-keeps-most = { $live ->
-    [0] Ohne { TILE($tile, case: "acc") } half mir kein Ziegel, aber mit keinem anderen Zug wären es mehr gewesen.
+    [0] Ohne { TILE($tile, case: "acc") } half mir kein Ziegel, aber mit den anderen Zügen auch nicht.
     [one] Ohne { TILE($tile, case: "acc") } half mir noch 1 Ziegel, und mit keinem anderen Zug wären es mehr gewesen.
    *[other] Ohne { TILE($tile, case: "acc") } halfen mir noch { $live } Ziegel, und mit keinem anderen Zug wären es mehr gewesen.
 }

@@ -270,7 +270,7 @@ totals-east-next = { $you ->
 }
 totals-all-pay = { $discarded ->
     [double] Alle drei zahlen voll an den Gewinner, und wer den Schlussziegel ablegte, zahlt doppelt.
-    [alike] Alle drei zahlen voll an den Gewinner, wer auch immer den Schlussziegel ablegte.
+    [alike] Alle drei zahlen voll an den Gewinner, egal wer den Schlussziegel ablegte.
    *[drawn] Alle drei zahlen voll an den Gewinner.
 }
 totals-losers-settle = Unter den anderen zahlt, wer weniger Punkte hat, die Differenz.
@@ -282,7 +282,7 @@ deal-code-name = Code des Spiels
 deal-code-about = Zwölf Buchstaben und Ziffern stehen für ein Spiel. Wer denselben Code eingibt, bekommt dieselben Ziegel.
 deal-code-found = Ein Spiel der { $wind }runde. Regeln: { $rules }.
 deal-code-of-the-day = Das Spiel vom { $date } (UTC), auf der ganzen Welt dasselbe: ein Spiel der { $wind }runde. Regeln: { $rules }.
-deal-code-seen = Sie haben schon einige dieser Ziegel gesehen, darum gilt die Partie als eine mit Hilfe.
+deal-code-seen = Sie haben schon einige dieser Ziegel gesehen, darum gilt die Partie als Partie mit Hilfe.
 deal-code-other-rules = Dieser Code gehört zu Regeln, die es auf diesem Computer nicht gibt.
 deal-code-today = Spiel des &Tages
 deal-code-here = Spiel an diesem T&isch

@@ -50,8 +50,8 @@ puzzle-tempting-cost = Verlockend war: { DEED($made, form: "inf") }. Das würde 
 } kosten.
 puzzle-as-good = { $points ->
     [0] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: weniger als ein Punkt Unterschied.
-    [one] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: 1 Punkt Unterschied, das lässt sich nicht entscheiden.
-   *[other] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: { $points } Punkte Unterschied, das lässt sich nicht entscheiden.
+    [one] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: 1 Punkt Unterschied, zu knapp für ein Urteil.
+   *[other] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: { $points } Punkte Unterschied, zu knapp für ein Urteil.
 }
 puzzle-costs = { $points ->
     [one] { DEED($choice, form: "start") } kostet 1 Punkt. Besser: { DEED($best, form: "inf") }.
@@ -73,4 +73,4 @@ puzzle-left = { $left ->
     [one] Eines ist heute noch dran.
    *[other] { $left } sind heute noch dran.
 }
-puzzle-missed-tomorrow = Was Sie verfehlt haben, kommt morgen wieder, das andere später.
+puzzle-missed-tomorrow = Was nicht gelang, kommt morgen wieder, das andere später.

@@ -27,7 +27,7 @@ workshop-any-wind = beliebiger Wind
 workshop-any-dragon = beliebiger Drache
 workshop-any-honour = beliebiger Wind oder Drache
 workshop-any-terminal = beliebige 1 oder 9
-workshop-any-major = beliebige 1, 9, Wind oder Drache
+workshop-any-major = beliebig: 1, 9, Wind oder Drache
 workshop-of-suit = { SUIT($suit) } { $number }
 workshop-of-one-suit = { $number } in einer Farbe
 workshop-of-another-suit = { $number } in einer anderen Farbe
@@ -116,7 +116,7 @@ workshop-made-times = { $made ->
 } gelungen
 workshop-shares-nothing = Kein anderes Sonderspiel hat dieselben Ziegel.
 workshop-shares = { $shared ->
-    [one] 1 der Beispiele gilt
+    [one] Eines der Beispiele gilt
    *[other] { $shared } der Beispiele gelten
 } auch als { $name }, { $dearer ->
     [yes] das mehr zählt.
