@@ -16,7 +16,7 @@ keeper-hand-of = { $name }: { $total }
 
 keeper-won-drawn = { $who } gewann mit { TILE($tile, form: "a", case: "dat") }, selbst gezogen
 keeper-won-loose = { $who } gewann mit { TILE($tile, form: "a", case: "dat") } als Ersatzziegel
-keeper-won-discard = { $who } gewann mit { TILE($tile, form: "a", case: "dat") }, abgelegt
+keeper-won-discard = { $who } gewann mit einem abgelegten Ziegel: { TILE($tile) }
 keeper-won-robbed = { $who } gewann mit { TILE($tile, form: "a", case: "dat") }, einem Kong geraubt
 keeper-won-from = { $robbed ->
     [yes] { $who } gewann mit { TILE($tile, form: "a", case: "dat") }, dem Kong von { $whom } geraubt

@@ -134,7 +134,7 @@ workshop-came = In { $deals } Spielen gelang es { $made ->
     [one] einmal
    *[other] { $made }-mal
 }, und { $near ->
-    [one] 1 Hand fehlte
+    [one] einer Hand fehlte
    *[other] { $near } Händen fehlte
 } nur ein Ziegel.
 workshop-beside = Etwa so häufig: { $names }.
