@@ -106,8 +106,8 @@ advice-figures-behind = { $points ->
    *[other] Alles in allem { $points } Punkte schlechter als der erste Vorschlag.
 }
 advice-figures-parts = { $parts ->
-    [own] So viel bringen Ihre eigenen Gewinne weniger.
-    [others] So viel kosten die Gewinne der anderen mehr.
+    [own] Ihre eigenen Gewinne bringen um so viel weniger.
+    [others] Die Gewinne der anderen kosten um so viel mehr.
     [own-though] Ihre eigenen Gewinne bringen { $won } weniger, dafür kosten die der anderen { $paid } weniger.
     [others-though] Die Gewinne der anderen kosten { $paid } mehr, dafür bringen Ihre eigenen { $won } mehr.
    *[both] Ihre eigenen Gewinne bringen { $won } weniger, und die der anderen kosten { $paid } mehr.

@@ -331,7 +331,7 @@ motive-misfit = { TILE($tile, form: "start") } passte nicht dazu.
 motive-gone = { TILE($tile, form: "start") } stand allein, und die anderen waren schon weg.
 motive-alone = { TILE($tile, form: "start") } stand allein.
 motive-keeps-most = { $live ->
-    [0] Ohne { TILE($tile, case: "acc") } half mir kein Ziegel, aber mit den anderen Zügen auch nicht.
+    [0] Ohne { TILE($tile, case: "acc") } half mir kein Ziegel, mit den anderen Zügen aber auch keiner.
     [one] Ohne { TILE($tile, case: "acc") } half mir noch 1 Ziegel, und mit keinem anderen Zug wären es mehr gewesen.
    *[other] Ohne { TILE($tile, case: "acc") } halfen mir noch { $live } Ziegel, und mit keinem anderen Zug wären es mehr gewesen.
 }
