@@ -106,8 +106,8 @@ advice-figures-behind = { $points ->
    *[other] Alles in allem { $points } Punkte schlechter als der erste Vorschlag.
 }
 advice-figures-parts = { $parts ->
-    [own] So viel weniger bringen Ihre eigenen Gewinne.
-    [others] So viel mehr kosten die Gewinne der anderen.
+    [own] Ihre eigenen Gewinne bringen um so viel weniger.
+    [others] Die Gewinne der anderen kosten um so viel mehr.
     [own-though] Ihre eigenen Gewinne bringen { $won } weniger, dafür kosten die der anderen { $paid } weniger.
     [others-though] Die Gewinne der anderen kosten { $paid } mehr, dafür bringen Ihre eigenen { $won } mehr.
    *[both] Ihre eigenen Gewinne bringen { $won } weniger, und die der anderen kosten { $paid } mehr.
@@ -262,7 +262,7 @@ advice-but = { $by ->
     [fits] Aber den brauchen Sie für { PLAN($plan, form: "name") }, und das zählt mehr.
     [chance] Aber ohne den gewinnen Sie seltener.
     [worth] Aber ohne den ist Ihre Hand weniger wert.
-   *[paid] Aber wenn der weggeht, kosten Sie die Gewinne der anderen mehr.
+   *[paid] Aber dann kosten die Gewinne der anderen Sie mehr.
 }
 advice-but-doubles = { $doubles ->
     [one] Aber drei davon würden Ihre Punkte verdoppeln.
@@ -305,18 +305,36 @@ advice-claim-nearer-plan = { $lacking ->
 }
 advice-claim-worth-more = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber die Hand zählt etwa { $after } Punkte statt { $now }.
-    [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
-   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
+    [pair] Das kostet Ihr Paar, und es { $lacking ->
+        [one] fehlt weiterhin einer
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es { $lacking ->
+        [one] fehlt weiterhin einer
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber es helfen { $after } statt { $now }.
-    [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } Ziegel statt { $now }.
-   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber dann helfen { $after } Ziegel statt { $now }.
+    [pair] Das kostet Ihr Paar, und es { $lacking ->
+        [one] fehlt weiterhin einer
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber dann helfen { $after } Ziegel statt { $now }.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es { $lacking ->
+        [one] fehlt weiterhin einer
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber dann helfen { $after } Ziegel statt { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber solche, die leichter zu bekommen sind.
-    [pair] Das kostet Ihr Paar, und es fehlen weiterhin { $lacking }. Aber die sind leichter zu bekommen.
-   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es fehlen weiterhin { $lacking }. Aber die sind leichter zu bekommen.
+    [pair] Das kostet Ihr Paar, und es { $lacking ->
+        [one] fehlt weiterhin einer
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber das Fehlende ist dann leichter zu bekommen.
+   *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es { $lacking ->
+        [one] fehlt weiterhin einer
+       *[other] fehlen weiterhin { $lacking }
+    }. Aber das Fehlende ist dann leichter zu bekommen.
 }
 advice-claim-more-for-plan = { $pair ->
     [yes] Das kostet Ihr Paar. Aber für { PLAN($plan) } helfen dann { $after } Ziegel statt { $now }.
@@ -326,7 +344,7 @@ advice-kong-draws-another = Er zählt mehr, und Sie ziehen noch einen Ziegel.
 advice-no-claim-opens-hand = Ein { SET($set) } würde Ihre Hand öffnen, und verdeckt zählt sie mehr.
 advice-no-claim-spoils-plan = Ein { SET($set) } würde Ihr Ziel verderben: { PLAN($plan, form: "name") }.
 advice-no-claim-no-nearer = { $lacking ->
-    [one] Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg. Er kostet Ziegel, die anderswo nötig sind, und es würde weiterhin 1 fehlen.
+    [one] Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg. Er kostet Ziegel, die anderswo nötig sind, und es würde weiterhin einer fehlen.
    *[other] Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg. Er kostet Ziegel, die anderswo nötig sind, und es würden weiterhin { $lacking } fehlen.
 }
 advice-no-claim-farther = Ein { SET($set) } bringt Sie weiter weg vom Mah-Jongg: Es würden { $after } Ziegel fehlen statt { $now }.
@@ -338,7 +356,7 @@ advice-no-claim-worth-less = { $high ->
 }
 advice-no-claim-wins-less = Mit einem { SET($set) } würden Sie { $after } von 100 Spielen gewinnen statt { $now }.
 advice-no-claim-one-tile-ahead = Einen Ziegel weiter gedacht, stehen Sie ohne { SET($set) } besser da.
-advice-no-claim-chow-discount = Ein Chow ist gut ein Zehntel weniger wert, als es scheint, und hier ist das zu wenig.
+advice-no-claim-chow-discount = Ein Chow ist etwa ein Zehntel weniger wert, als es scheint, und hier ist das zu wenig.
 advice-threat = { $ready ->
     [standing] { $who } wartet auf einen Ziegel.
     [probably] { $who } wartet wohl nur noch auf einen Ziegel.
@@ -358,7 +376,7 @@ advice-threat-tile-cost = { $likelier ->
    *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden und Sie alles in allem etwa { $cost } Punkte kosten.
 }
 advice-risk-warning = Vorsicht: Jemand könnte damit gewinnen.
-advice-risk-of-anybody = Vielleicht wartet jemand darauf, aber niemand Bestimmtes.
+advice-risk-of-anybody = Vielleicht wartet jemand darauf, aber niemand fällt besonders auf.
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who } könnte einen Kong { TILE($tile, form: "plural") } machen, der mehr zählt, und Sie würden doppelt zahlen.

@@ -11,7 +11,7 @@ review-step-through = &Schrittweise
 review-method = Jeder Zug wird in einigen hundert möglichen Verteilungen durchgespielt.
 review-curve = Wert der Hand vor jedem Zug. Rot: durch den Zug verloren. Grau: Endergebnis.
 review-moves = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben.
-review-moves-and-estimates = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben. Grob: weniger genau geprüft, meist auf zehn gerundet.
+review-moves-and-estimates = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben. Grob: weniger genau geprüft, meist auf Zehner gerundet.
 review-luck-cost = Pech kostete { $luck }.
 review-luck-brought = Glück brachte { $luck }.
 review-as-advised = { $cost ->
@@ -163,7 +163,7 @@ drills-next = Weite&r
 drills-check = &Prüfen
 drills-name-question = Wie heißt dieser Ziegel?
 drills-waits = Die Hand wartet auf { $tiles }.
-drills-complete-hint = Wählen Sie jeden Ziegel, der Mah-Jongg ergibt, dann Prüfen.
+drills-complete-hint = Wählen Sie alle Ziegel, die Mah-Jongg ergeben, und drücken Sie Prüfen.
 drills-complete-question = Welche Ziegel vollenden diese Hand?
 drills-discard-question = Was legen Sie ab, damit Ihnen die meisten Ziegel helfen?
 drills-discard-hint = Klicken Sie den Ziegel an, den Sie ablegen würden.
@@ -331,7 +331,7 @@ motive-misfit = { TILE($tile, form: "start") } passte nicht dazu.
 motive-gone = { TILE($tile, form: "start") } stand allein, und die anderen waren schon weg.
 motive-alone = { TILE($tile, form: "start") } stand allein.
 motive-keeps-most = { $live ->
-    [0] Ohne { TILE($tile, case: "acc") } half mir kein Ziegel, aber mit keinem anderen Zug wären es mehr gewesen.
+    [0] Ohne { TILE($tile, case: "acc") } half mir kein Ziegel, mit den anderen Zügen aber auch keiner.
     [one] Ohne { TILE($tile, case: "acc") } half mir noch 1 Ziegel, und mit keinem anderen Zug wären es mehr gewesen.
    *[other] Ohne { TILE($tile, case: "acc") } halfen mir noch { $live } Ziegel, und mit keinem anderen Zug wären es mehr gewesen.
 }

@@ -107,7 +107,7 @@ news-nearer = Näher dran als je zuvor: { $hand }. Es { $lacking ->
     [one] fehlte nur ein Ziegel.
    *[other] fehlten { $lacking } Ziegel.
 }
-question-final-scores-hint = Alle begannen mit { $began }. Wo sich auch die Verlierer gegenseitig auszahlen, kann selbst der Gewinner eines Spiels zurückfallen.
+question-final-scores-hint = Alle begannen mit { $began }. Wo auch die Verlierer untereinander abrechnen, kann selbst der Gewinner eines Spiels zurückfallen.
 question-about-game = Mah-Jongg zu viert, in Erinnerung an ein Windows-Programm von 1996: echte Regeln, eine Mauer, Chows, Pungs und Kongs, und eine rote Leiste für Ost.
 question-about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach Ihrer Wahl. Schrift: Fira Sans und LXGW WenKai, unter der SIL Open Font License.
 question-about-version = Red Stake { $version }
@@ -257,8 +257,8 @@ totals-new-comes-to = { $you ->
 }
 totals-hint = Zeigen Sie auf eine Zahl, um den Grund zu sehen. Mit der Tastatur: Tab bis zu dieser Zeile, dann die Leertaste.
 totals-cannon = { $you ->
-    [yes] Sie haben gefährlich gespielt: Einer zahlt für alle.
-   *[no] { $who } hat gefährlich gespielt: Einer zahlt für alle.
+    [yes] Sie haben gefährlich gespielt und zahlen für alle.
+   *[no] { $who } hat gefährlich gespielt und zahlt für alle.
 }
 totals-east-stays = { $you ->
     [yes] Sie haben als Ost gewonnen und bleiben Ost.
@@ -270,7 +270,7 @@ totals-east-next = { $you ->
 }
 totals-all-pay = { $discarded ->
     [double] Alle drei zahlen voll an den Gewinner, und wer den Schlussziegel ablegte, zahlt doppelt.
-    [alike] Alle drei zahlen voll an den Gewinner, wer auch immer den Schlussziegel ablegte.
+    [alike] Alle drei zahlen voll an den Gewinner, egal wer den Schlussziegel ablegte.
    *[drawn] Alle drei zahlen voll an den Gewinner.
 }
 totals-losers-settle = Unter den anderen zahlt, wer weniger Punkte hat, die Differenz.
@@ -282,7 +282,7 @@ deal-code-name = Code des Spiels
 deal-code-about = Zwölf Buchstaben und Ziffern stehen für ein Spiel. Wer denselben Code eingibt, bekommt dieselben Ziegel.
 deal-code-found = Ein Spiel der { $wind }runde. Regeln: { $rules }.
 deal-code-of-the-day = Das Spiel vom { $date } (UTC), auf der ganzen Welt dasselbe: ein Spiel der { $wind }runde. Regeln: { $rules }.
-deal-code-seen = Sie haben schon einige dieser Ziegel gesehen, darum zählt die Partie als eine mit Hilfe.
+deal-code-seen = Sie haben schon einige dieser Ziegel gesehen, darum gilt die Partie als Partie mit Hilfe.
 deal-code-other-rules = Dieser Code gehört zu Regeln, die es auf diesem Computer nicht gibt.
 deal-code-today = Spiel des &Tages
 deal-code-here = Spiel an diesem T&isch

@@ -26,7 +26,7 @@ configuration-start-with = Beginnen &mit
 configuration-scores = Punktestände
 configuration-maximum-score-per-hand = Höchstens je Hand
 configuration-hint = OK beginnt eine neue Partie.
-configuration-start-invalid = Beginnen lässt sich mit 0 bis { $most } Punkten.
+configuration-start-invalid = Am Anfang sind 0 bis { $most } Punkte möglich.
 configuration-maximum-invalid = Der Höchstwert muss zwischen 1 und { $most } Punkten liegen.
 
 scoring-find = Wertung s&uchen

@@ -182,7 +182,7 @@ character-jonas-astonished = { $variant ->
    *[other] Das erzähle ich heute Abend den Bienen.
 }
 character-zoe-lost = { $variant ->
-    [0] Die Sterne sagten, dass Sie es werden.
+    [0] Die Sterne haben gesagt, dass Sie gewinnen.
     [1] Meine Winde wehten woanders. Gut gemacht!
    *[other] Ein heller kleiner Komet, Ihre Hand.
 }

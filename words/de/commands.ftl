@@ -216,7 +216,7 @@ command-copy-deal = Co&de des Spiels kopieren
 command-play-deal = Ta&gesspiel oder Code...
     .hint = Spielt das Spiel des Tages oder ein Spiel nach seinem Code.
 command-calendar = &Kalender der Tagesspiele...
-    .hint = Zeigt Ihr Ergebnis für jeden Tag und spielt das Spiel jedes Tages.
+    .hint = Zeigt Ihr Ergebnis für jeden Tag. Sie können jedes Tagesspiel nachholen.
 
 command-say-again = &Wiederholen
     .hint = Sagt das Letzte noch einmal.

@@ -2,7 +2,7 @@
 
 error-words = Die Sprachdatei „{ $file }“ hat einen Fehler: { $why }.
 sound-too-large = Sie ist zu groß.
-sound-unsupported-format = Ihr Format wird nicht unterstützt.
+sound-unsupported-format = Das Format wird nicht unterstützt.
 sound-too-long = Sie ist zu lang.
 sound-cut-short = Sie ist abgeschnitten.
 sound-no-speech-program = Keines dieser Programme ist installiert: { $names }.
@@ -55,7 +55,7 @@ pattern-too-many = Es passt auf zu viele Zusammenstellungen.
 rules-not-found = Regeln namens „{ $name }“ gibt es nicht („red-stake rules list“ zeigt alle).
 rules-no-text = { $file } enthält keine Regeln: Es ist kein Text, oder er ist viel zu lang.
 rules-file-wrong = { $file } enthält keine Regeln. { $why }
-rules-bad-name = „{ $name }“ kann Regeln nicht benennen: 1 bis { $most } Kleinbuchstaben, Ziffern und Bindestriche.
+rules-bad-name = „{ $name }“ geht nicht als Name für Regeln: 1 bis { $most } Kleinbuchstaben, Ziffern und Bindestriche.
 rules-name-taken = Regeln namens „{ $name }“ gibt es schon.
 
 # Hände in der Kurzschrift.

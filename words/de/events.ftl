@@ -50,8 +50,8 @@ event-discarded-calling =
     }
 event-dangerous = { $no_choice ->
     [yes] { $you ->
-        [yes] Sie legen einen gefährlichen Ziegel ab, ohne andere Wahl.
-       *[no] { $who } legt einen gefährlichen Ziegel ab, ohne andere Wahl.
+        [yes] Sie legen notgedrungen einen gefährlichen Ziegel ab.
+       *[no] { $who } legt notgedrungen einen gefährlichen Ziegel ab.
     }
    *[no] { $you ->
         [yes] Sie legen einen gefährlichen Ziegel ab.
@@ -157,7 +157,7 @@ event-winner = { $shared ->
 }
 event-option-changed = Die Option { $name } steht jetzt auf { $value }.
 event-swapped = { TILE($old, form: "start") } wird gegen { TILE($new, case: "acc") } getauscht.
-event-uses = Den Ziegel könnten Sie für { LIST($claims, form: "a", case: "acc") } gebrauchen.
+event-uses = Den Ziegel könnten Sie für { LIST($claims, form: "a", case: "acc") } brauchen.
 event-place = Spiel { $hand }, { $wind }runde.
 state-ended = Dieses Spiel ist zu Ende.
 state-discard = { $you ->
@@ -182,10 +182,10 @@ state-player = { $turn ->
 # Warum ein anderer Ruf Vorrang hatte.
 
 claim-precedence-of-kind = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang vor Ihrem { CLAIM($own) }.
-claim-precedence-of-seat = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang: { $who } kommt nach diesem Ziegel früher an die Reihe.
+claim-precedence-of-seat = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang: { $who } kommt früher an die Reihe als Sie.
 claim-precedence = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang.
-claim-missed-mah-jongg = { TILE($tile, form: "start") } ist vorbei, und es wäre Mah-Jongg gewesen! Mit + haben Sie mehr Zeit.
-claim-missed-claim = { TILE($tile, form: "start") } ist vorbei. Mit + haben Sie mehr Zeit zum Rufen.
+claim-missed-mah-jongg = { TILE($tile, form: "start") } ist weg, und es wäre Mah-Jongg gewesen! Mit + haben Sie mehr Zeit.
+claim-missed-claim = { TILE($tile, form: "start") } ist weg. Mit + haben Sie mehr Zeit zum Rufen.
 
 event-completed = { $you ->
     [yes] Sie vollenden { SET($set, form: "a", case: "acc") } mit { TILE($tile, form: "a", case: "dat") }.

@@ -17,7 +17,7 @@ help-contents = Inhalt
 help-index = Index
 help-search = Suche
 help-glossary = Glossar
-help-index-placeholder = Ein Wort des Index
+help-index-placeholder = Ein Wort aus dem Index
 help-search-placeholder = Gesuchte Wörter
 help-control-line = Hilfezeile { $line }
 
@@ -41,7 +41,7 @@ help-special-hand = Sonderspiel
 help-column-points = Punkte
 help-column-doubles = Verdopplungen
 help-column-option = Option
-help-key-item = Was dasteht
+help-key-item = Beschriftung
 help-column-now = Jetzt
 help-on = ein
 help-off = aus

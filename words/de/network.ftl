@@ -2,7 +2,7 @@
 
 network-address-taken-by-server = Dort wartet schon ein anderer Server.
 network-cannot-listen = Dort lässt sich kein Tisch eröffnen.
-network-refused = Dort hört niemand zu.
+network-refused = Dort wartet kein Server.
 network-timeout = Es kommt keine Antwort.
 network-connection-broke = Die Verbindung ist abgebrochen.
 network-no-network = Dieser Computer hat kein Netzwerk.
@@ -13,15 +13,15 @@ network-no-socket-files = Socket-Dateien gehen nur unter Unix. Nehmen Sie RECHNE
 network-autosave-failed = Die Sicherung lässt sich nicht mehr schreiben. { $failure }
 network-password-unknown = Das Passwort stimmt nicht.
 network-request-refused = Die Anfrage wurde abgelehnt.
-network-redirected = Wir werden an { $address } verwiesen.
+network-redirected = Der Server verweist an { $address }.
 network-server-says = Der Server meldet: { $text }
 network-no-reason = Der Server nennt keinen Grund.
 
-network-nobody-listens = Unter { $address } hört niemand zu. { $why }
+network-nobody-listens = Unter { $address } wartet kein Server. { $why }
 network-turned-away = Der Server weist den Spieler ab. { $why }
 network-every-move-refused = Der Server lehnt jeden Zug ab. { $why }
 network-player-cannot-start = Der Spieler kann nicht starten. { $why }
-network-hung-up = Der Server hat aufgelegt.
+network-hung-up = Der Server hat die Verbindung getrennt.
 network-hand-without-end = Der Server schickte ein Spiel ohne Ende.
 network-connection-lost = Die Verbindung ist verloren. { $why }
 network-no-address = { $files ->

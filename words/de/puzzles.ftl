@@ -50,8 +50,8 @@ puzzle-tempting-cost = Verlockend war: { DEED($made, form: "inf") }. Das würde 
 } kosten.
 puzzle-as-good = { $points ->
     [0] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: weniger als ein Punkt Unterschied.
-    [one] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: 1 Punkt Unterschied, das lässt sich nicht entscheiden.
-   *[other] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: { $points } Punkte Unterschied, das lässt sich nicht entscheiden.
+    [one] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: 1 Punkt Unterschied, zu knapp für ein Urteil.
+   *[other] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: { $points } Punkte Unterschied, zu knapp für ein Urteil.
 }
 puzzle-costs = { $points ->
     [one] { DEED($choice, form: "start") } kostet 1 Punkt. Besser: { DEED($best, form: "inf") }.
@@ -59,8 +59,8 @@ puzzle-costs = { $points ->
 }
 puzzle-do = { DEED($deed, form: "order") }
 puzzle-then-discard = Dann legen Sie { TILE($tile, case: "acc") } ab.
-puzzle-either = Beide Züge bringen Sie gleich nah heran.
-puzzle-either-differ = Sie unterscheiden sich darin, was sonst noch aus der Hand werden kann.
+puzzle-either = Mit beiden Zügen sind Sie dem Mah-Jongg gleich nah.
+puzzle-either-differ = Der Unterschied liegt darin, was sonst noch aus der Hand werden kann.
 puzzle-ends = Damit ist das Spiel zu Ende.
 puzzle-pass = Passen
 puzzle-chow = Chow { $from }-{ $middle }-{ $to }
@@ -73,4 +73,4 @@ puzzle-left = { $left ->
     [one] Eines ist heute noch dran.
    *[other] { $left } sind heute noch dran.
 }
-puzzle-missed-tomorrow = Was Sie verfehlt haben, kommt morgen wieder, das andere später.
+puzzle-missed-tomorrow = Was nicht gelang, kommt morgen wieder, das andere später.

@@ -3,12 +3,12 @@
 mistake-honours-too-soon = Winde oder Drachen zu früh abgelegt
 mistake-honours-too-long = Winde oder Drachen zu lange behalten
 mistake-wrong-suit-tile = Falschen Farbziegel abgelegt
-mistake-chow-claimed = Chows, die Sie lassen sollten
-mistake-pung-claimed = Pungs, die Sie lassen sollten
-mistake-chow-passed = Chows, die Sie rufen sollten
-mistake-pung-passed = Pungs, die Sie rufen sollten
-mistake-mah-jongg-passed = Mah-Jongg verpasst
-mistake-kong = Kongs falsch beurteilt
+mistake-chow-claimed = Unnötig gerufene Chows
+mistake-pung-claimed = Unnötig gerufene Pungs
+mistake-chow-passed = Versäumte Chows
+mistake-pung-passed = Versäumte Pungs
+mistake-mah-jongg-passed = Versäumtes Mah-Jongg
+mistake-kong = Kongs falsch eingeschätzt
 # Züge: mit zu (den Ostwind abzulegen), "start" (am Satzanfang), "inf" (den Ostwind ablegen), "title" (für Tabellen), "order" (als Rat).
 deed-discard = { TILE($tile, case: "acc") } abzulegen
     .start = { TILE($tile, form: "start", case: "acc") } abzulegen

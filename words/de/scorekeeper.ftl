@@ -16,7 +16,7 @@ keeper-hand-of = { $name }: { $total }
 
 keeper-won-drawn = { $who } gewann mit { TILE($tile, form: "a", case: "dat") }, selbst gezogen
 keeper-won-loose = { $who } gewann mit { TILE($tile, form: "a", case: "dat") } als Ersatzziegel
-keeper-won-discard = { $who } gewann mit { TILE($tile, form: "a", case: "dat") }, abgelegt
+keeper-won-discard = { $who } gewann mit einem abgelegten Ziegel: { TILE($tile) }
 keeper-won-robbed = { $who } gewann mit { TILE($tile, form: "a", case: "dat") }, einem Kong geraubt
 keeper-won-from = { $robbed ->
     [yes] { $who } gewann mit { TILE($tile, form: "a", case: "dat") }, dem Kong von { $whom } geraubt
@@ -25,8 +25,8 @@ keeper-won-from = { $robbed ->
 keeper-line-refused = Ein Spiel, das nicht zählt
 keeper-doubt = Sehen Sie noch einmal hin. { $doubt }
 keeper-doubts = { $count ->
-    [one] Ein Eintrag braucht noch einen Blick.
-   *[other] { $count } Einträge brauchen noch einen Blick.
+    [one] Sehen Sie sich einen Eintrag noch einmal an.
+   *[other] Sehen Sie sich { $count } Einträge noch einmal an.
 }
 keeper-doubt-after-end = Vor diesem Spiel waren schon alle Runden vorbei.
 keeper-doubt-dropped = Das passt nicht mehr und entfällt: { $what }.
@@ -131,7 +131,7 @@ keeper-nothing-entered = Noch nichts eingegeben.
 keeper-wind-name = { $wind } { $name }
 keeper-not-typed = Nicht eingegeben
 keeper-counted-at-table = Am Tisch gezählt
-keeper-counts-nothing = Nichts zählt.
+keeper-counts-nothing = Hier zählt nichts.
 keeper-odd-tiles = { $count ->
     [one] Ein Ziegel wurde nicht eingegeben und zählt nichts.
    *[other] { $count } Ziegel wurden nicht eingegeben und zählen nichts.
@@ -158,9 +158,9 @@ keeper-correction-hint = Geben Sie die Punkte ein, mit Minus zum Abziehen. Sonst
 keeper-own-wind = Eigener Wind
 keeper-round-wind = Rundenwind
 keeper-alone-hint = Geben Sie eine Hand ein oder klicken Sie ihre Ziegel an: 13, um zu sehen, was sie vollendet, oder 14 mit + vor dem letzten, um sie zu werten. Regeln: { $rules }.
-keeper-one-away = Legen Sie { $without } ab, dann wartet sie auf { $waits }.
+keeper-one-away = Legen Sie { $without } ab, dann wartet die Hand auf { $waits }.
 keeper-waits-for = { TILE($tile) }: { $discarded } abgelegt, { $drawn } gezogen
-keeper-waits-for-nothing = Kein Ziegel vollendet sie.
+keeper-waits-for-nothing = Kein Ziegel vollendet die Hand.
 keeper-no-near-misses = Nichts knapp verpasst.
 keeper-near-misses = Knapp verpasst
 keeper-one-tile-away = Noch ein Ziegel

@@ -38,7 +38,7 @@ near-miss-set-of = { SET($set) } { TILE($tile, form: "plural") }
 near-miss-set-from = { SET($set) } ab { TILE($tile) }
     .start = { SET($set, form: "start") } ab { TILE($tile) }
 
-score-hundredths = { $part }%
+score-hundredths = { $part }{"\u00A0"}%
 score-doubled = ×{ $factor }
 score-doubles = { $doubles ->
     [one] 1 Verdopplung

@@ -8,7 +8,7 @@ workshop-limit = ein Limit
 workshop-on = ein
 workshop-off = aus
 workshop-none = keine
-workshop-by-rounds = so viele, wie die Runden brauchen
+workshop-by-rounds = je nach Zahl der Runden
 workshop-chows = Chows sind erlaubt
 workshop-special-hands = Sonderspiele sind erlaubt
 workshop-start = Punkte am Anfang
@@ -27,7 +27,7 @@ workshop-any-wind = beliebiger Wind
 workshop-any-dragon = beliebiger Drache
 workshop-any-honour = beliebiger Wind oder Drache
 workshop-any-terminal = beliebige 1 oder 9
-workshop-any-major = beliebige 1, 9, Wind oder Drache
+workshop-any-major = beliebig: 1, 9, Wind oder Drache
 workshop-of-suit = { SUIT($suit) } { $number }
 workshop-of-one-suit = { $number } in einer Farbe
 workshop-of-another-suit = { $number } in einer anderen Farbe
@@ -107,22 +107,22 @@ workshop-new-hand = &Neues Sonderspiel
 workshop-new-name = Unser Sonderspiel
 workshop-change = Än&dern
 workshop-begin = Ein ähn&liches machen
-workshop-no-pattern = Dieses Spiel hat kein Ziegelmuster. Eine Bedingung sagt, wann es zählt.
+workshop-no-pattern = Dieses Sonderspiel hat kein Ziegelmuster. Eine Bedingung sagt, wann es zählt.
 workshop-form-of = Beispiel { $at } von { $count }
-workshop-example-of = Beispiel { $at } von { $count } (für alle sind es zu viele)
+workshop-example-of = Beispiel { $at } von { $count } (um alle zu zeigen, sind es zu viele)
 workshop-made-times = { $made ->
     [one] einmal
    *[other] { $made }-mal
 } gelungen
 workshop-shares-nothing = Kein anderes Sonderspiel hat dieselben Ziegel.
 workshop-shares = { $shared ->
-    [one] 1 der Beispiele ist
-   *[other] { $shared } der Beispiele sind
-} auch { $name }, { $dearer ->
+    [one] Eines der Beispiele gilt
+   *[other] { $shared } der Beispiele gelten
+} auch als { $name }, { $dearer ->
     [yes] das mehr zählt.
    *[no] das nicht mehr zählt.
 }
-workshop-how-often = Wie oft kommt es vor? Lassen Sie die Computerspieler { $deals } Spiele probieren. Das dauert ein, zwei Minuten.
+workshop-how-often = Wie oft kommt es vor? Lassen Sie Computerspieler { $deals } Spiele spielen. Das dauert ein, zwei Minuten.
 workshop-try = &Ausprobieren
 workshop-stop = &Anhalten
 workshop-trying = Die Computerspieler spielen...
@@ -134,7 +134,7 @@ workshop-came = In { $deals } Spielen gelang es { $made ->
     [one] einmal
    *[other] { $made }-mal
 }, und { $near ->
-    [one] 1 Hand fehlte
+    [one] einer Hand fehlte
    *[other] { $near } Händen fehlte
 } nur ein Ziegel.
 workshop-beside = Etwa so häufig: { $names }.
@@ -177,12 +177,12 @@ condition-out = für Mah-Jongg
 condition-drawn = für einen Schlussziegel aus der Mauer
 condition-loose = für einen Ersatzziegel als Schlussziegel
 condition-last-tile = für den letzten Ziegel der Mauer, gezogen
-condition-snatch = für das Berauben eines Kongs
+condition-snatch = für die Beraubung eines Kongs
 condition-with-tile = für einen bestimmten Schlussziegel
 condition-only-possible = für die einzige Ziegelart, die gewinnen konnte
-condition-only-place = für den einzigen passenden Ziegel, wenn noch einige davon verborgen sind
-condition-last-discard = für einen Ziegel, abgelegt nach dem letzten der Mauer
-condition-no-tile-left = wenn kein lebender Ziegel mehr da ist
+condition-only-place = für den einzigen passenden Ziegel, wenn noch welche davon verborgen sind
+condition-last-discard = für einen Ziegel, der nach dem letzten der Mauer abgelegt wurde
+condition-no-tile-left = wenn die Mauer leer ist
 condition-standing = nach Stehender Hand oder Ruf zu Beginn
 condition-original = für Ost, bevor ein Ziegel abgelegt ist
 condition-blessing = für Ost mit vollständig ausgeteilter Hand
@@ -198,8 +198,8 @@ condition-terminals-with-honours = für Einsen und Neunen mit Winden und Drachen
 condition-terminals = für nur Einsen und Neunen
 condition-honours = für nur Winde und Drachen
 condition-majors = für nur Einsen, Neunen, Winde und Drachen
-condition-fully-concealed = für eine Hand, verdeckt bis zum Ende
-condition-almost-concealed = für eine Hand, verdeckt bis zum Schlussziegel
+condition-fully-concealed = für eine Hand, die bis zum Ende verdeckt ist
+condition-almost-concealed = für eine Hand, die bis zum Schlussziegel verdeckt ist
 condition-four-chows = für vier Chows
 condition-one-suit-terminals = für Einsen und Neunen einer Farbe mit Winden und Drachen
 condition-minors = für nur Zweien bis Achten
@@ -216,7 +216,7 @@ condition-concealed-suit = für eine Farbe, verdeckt bis zum Ende
 condition-green = für lauter grüne Ziegel
 condition-nine-gates = für die Neun Tore
 condition-snake = für eine Schlange: 1 bis 9 mit Pungs aus 1 und 9
-condition-no-score = wenn keine Figur Punkte zählte
+condition-no-score = wenn keine Figur Punkte zählt
 condition-head-bonus = BLUMEN UND JAHRESZEITEN
 condition-each-bonus = für jede Blume oder Jahreszeit
 condition-own-bonus = für jede eigene Blume oder Jahreszeit
@@ -245,7 +245,7 @@ condition-from-wall = gezogen
 condition-from-loose = als Ersatzziegel
 condition-from-discard = abgelegt
 condition-from-kong = aus einem Kong
-condition-last = und der letzte lebende Ziegel
+condition-last = und der letzte der Mauer
 condition-pair-too = und ein Paar davon
 condition-no-chow = und keine Chows
 condition-sets-of = { $sets ->
