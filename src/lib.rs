@@ -6,4 +6,3 @@ pub mod help;
 pub mod presenter;
 pub mod session;
 pub mod sound;
-pub mod tileset;

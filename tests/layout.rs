@@ -51,13 +51,7 @@ fn modules_are_files_beside_their_folders() {
 /// The program is one package, so the compiler would allow these modules to use the window.
 #[test]
 fn nothing_below_the_window_depends_on_it() {
-    let below = [
-        "src/help",
-        "src/presenter",
-        "src/session",
-        "src/sound",
-        "src/tileset",
-    ];
+    let below = ["src/help", "src/presenter", "src/session", "src/sound"];
     let mut violations = Vec::new();
     for path in below.map(rust_files).concat() {
         let text = text_of(&path);

@@ -8,9 +8,9 @@ use image::{ImageFormat, RgbaImage};
 
 use crate::help::Help;
 use crate::help::print::Printable;
-use crate::tileset::{Face, Pixels, TileSet, Turn};
 use engine::rules::RuleSet;
 use engine::tiles::Tile;
+use tileset::{Face, Pixels, TileSet, Turn};
 
 /// The width of a tile's picture in pixels, enough to be sharp at its printed size.
 const WIDTH: u32 = 72;

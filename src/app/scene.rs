@@ -13,10 +13,10 @@ use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
 use crate::presenter::{Modal, Presenter, Prompt, TimeLeft};
-use crate::tileset::{TileSet, TileSetError};
 use engine::table::{Request, SeatView};
 use engine::tiles::{BySeat, Tile};
 use storage::settings::{MotionSettings, Settings};
+use tileset::{TileSet, TileSetError};
 
 /// Tiles that were read, or why they cannot be used.
 pub type TilesRead = Result<TileSet, String>;

@@ -11,9 +11,9 @@ use crate::app::input::menu::help_keys;
 use crate::app::printing;
 use crate::help::print::Printable;
 use crate::help::{Help, ROOT, plain};
-use crate::tileset::TileSet;
 use engine::rules::RuleSet;
 use storage::settings::BuiltIn;
+use tileset::TileSet;
 
 /// The line width in characters.
 const WIDTH: usize = 78;

@@ -1,10 +1,8 @@
 //! Test bench for dialogs: shows a dialog in a simulated window and drives it with keys and clicks, as a user would.
 
 mod background;
+mod tile_picture;
 
-use std::sync::LazyLock;
-
-use iced::advanced::image::Handle;
 use iced::keyboard::key::Named;
 use iced::mouse::{self, ScrollDelta};
 use iced::{Element, Event, Point, Rectangle, Settings, Size, Task, window};
@@ -15,24 +13,12 @@ use super::{AnyMessage, Dialog, Message, Placement, Reply};
 use crate::app::accessibility::collect::{Collector, Part};
 use crate::app::gallery::camera;
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface, width};
-use crate::app::widget::{Disabled, Focused, Look, Picture};
-use crate::tileset::{BuiltIn, Face, TileSet, Turn};
+use crate::app::widget::{Disabled, Focused, Look};
 use engine::tiles::Tile;
 use storage::settings::PromptPlace;
 use wording::TileWording;
 
-/// A tile's picture from the built-in set, with twice the resolution of `width`, as snapshots need it; `None` is a back.
-pub fn picture(tile: Option<Tile>, width: f32) -> Picture {
-    static SET: LazyLock<TileSet> = LazyLock::new(|| {
-        TileSet::builtin(BuiltIn::default()).expect("the built-in tile set can be read")
-    });
-    let face = tile.map_or(Face::Back, Face::from);
-    let pixels = SET.face(face, (width * 2.0) as u32, Turn::Upright);
-    Picture {
-        size: Size::new(pixels.width as f32 / 2.0, pixels.height as f32 / 2.0),
-        handle: Handle::from_rgba(pixels.width, pixels.height, pixels.rgba),
-    }
-}
+pub use tile_picture::picture;
 
 /// Window settings with the program's fonts.
 pub fn settings() -> Settings {

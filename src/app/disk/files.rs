@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use crate::app::startup::Folders;
 use crate::presenter::{Content, LocalTable, OpenedFile, Place, SaveJob, Saved};
-use crate::tileset::TileSet;
 use engine::table::SeatView;
 use engine::tiles::BySeat;
 use engine::untrusted_text::sanitize_path;
 use storage::save::{self, RuleFile, SaveError, disk};
+use tileset::TileSet;
 
 /// A name typed in the file chooser.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Reads the chosen tile set on a detached thread, because its disk may be slow.
 
 use super::Disk;
-use crate::tileset::TileSet;
 use storage::settings::Settings;
+use tileset::TileSet;
 
 impl Disk {
     /// Reads the tiles for the table, and sends them with the number of their request.

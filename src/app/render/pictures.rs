@@ -14,8 +14,8 @@ use super::side::Side;
 use super::sprite::{self, Pieces};
 use crate::app::theme::Palette;
 use crate::app::widget::Picture;
-use crate::tileset::{Face, TileSet, Turn};
 use engine::tiles::Tile;
+use tileset::{Face, TileSet, Turn};
 
 /// Large sprites, painted in pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

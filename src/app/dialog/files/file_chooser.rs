@@ -20,9 +20,9 @@ use crate::app::services::Services;
 use crate::app::system_dialog::{self, SystemChoice};
 use crate::app::widget::{Form, LongList, Look};
 use crate::presenter::Work;
-use crate::tileset::TileSet;
 use storage::save::{self, ListedFile, Listing};
 use storage::settings::Settings;
+use tileset::TileSet;
 use words::say;
 
 /// What the chooser is open for.

@@ -16,11 +16,11 @@ use crate::app::services::Services;
 use crate::app::system_dialog::SystemDialog;
 use crate::app::widget::AnyMessage;
 use crate::presenter::Command;
-use crate::tileset::TileSet;
 use engine::rules::RuleSetId;
 use engine::tiles::{BySeat, Seat, Wind};
 use storage::save::{GameKind, ListedFile, Listing, Summary};
 use storage::settings::Settings;
+use tileset::TileSet;
 
 /// A readable game with this second player.
 fn file(name: &str, player: &str, hands: usize) -> ListedFile {

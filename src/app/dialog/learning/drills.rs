@@ -13,12 +13,12 @@ use rand_chacha::rand_core::SeedableRng;
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Form, Look, tabs_width};
-use crate::tileset::{Face, TileSet, Turn};
 use coach::lesson::drill::{AfterDiscard, Kind, Question, Tally, is_as_good};
 use coach::puzzle::{Overview, PuzzleFilter};
 use engine::rules::RuleSet;
 use engine::tiles::Tile;
 use storage::settings::BuiltIn;
+use tileset::{Face, TileSet, Turn};
 use words::say;
 
 /// Width of the picture of the tile to name, in pixels; enough for a large window.

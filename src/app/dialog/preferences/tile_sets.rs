@@ -15,9 +15,9 @@ use crate::app::dialog::{Action, Reply};
 use crate::app::services::Services;
 use crate::app::theme;
 use crate::app::widget::{Event, style};
-use crate::tileset::{Face, TileSet, Turn};
 use engine::tiles::{Suit, Tile};
 use storage::settings::{BuiltIn, Settings};
+use tileset::{Face, TileSet, Turn};
 use wording::Named;
 use words::{key, say};
 

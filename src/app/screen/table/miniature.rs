@@ -9,10 +9,10 @@ use super::{Marks, Message, StakeRows, TableScreen};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::pictures::PictureCache;
 use crate::app::theme::Palette;
-use crate::tileset::TileSet;
 use engine::table::SeatView;
 use engine::tiles::BySeat;
 use storage::settings::{Discards, MotionSettings, Sorted, TableSettings, WallShown};
+use tileset::TileSet;
 
 /// A miniature of a table.
 pub struct Miniature {

@@ -18,10 +18,10 @@ const fn files(set: BuiltIn) -> (&'static str, [&'static [u8]; 2]) {
     macro_rules! files {
         ($folder:literal) => {
             (
-                include_str!(concat!("../../tilesets/", $folder, "/tileset.toml")),
+                include_str!(concat!("../../../tilesets/", $folder, "/tileset.toml")),
                 [
-                    include_bytes!(concat!("../../tilesets/", $folder, "/small.png")),
-                    include_bytes!(concat!("../../tilesets/", $folder, "/large.png")),
+                    include_bytes!(concat!("../../../tilesets/", $folder, "/small.png")),
+                    include_bytes!(concat!("../../../tilesets/", $folder, "/large.png")),
                 ],
             )
         };

@@ -19,7 +19,7 @@ fn builtin(set: BuiltIn) -> TileSet {
 
 fn folder(set: BuiltIn) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tilesets")
+        .join("../../tilesets")
         .join(set.name())
 }
 
