@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::bad_input::BadInput;
-use coach::review::{Account, Decision, Effort, PlayedDeal, Review, describe_move};
+use coach::review::{Account, Decision, Effort, MadeBy, PlayedDeal, Review, describe_move};
 use engine::tiles::Seat;
 use protocol::history;
 use storage::save;
@@ -51,6 +51,8 @@ struct DecisionLine {
     even: bool,
     /// Made by Auto Play.
     auto_played: bool,
+    /// A claim that nobody answered in time, which counts as no decision.
+    timed_out: bool,
 }
 
 impl DecisionLine {
@@ -63,7 +65,8 @@ impl DecisionLine {
             cost: verdict.points,
             error: verdict.error,
             even: verdict.is_even(),
-            auto_played: decision.auto_played,
+            auto_played: decision.by == MadeBy::AutoPlay,
+            timed_out: decision.by == MadeBy::TimeOut,
         }
     }
 }
@@ -171,7 +174,11 @@ impl HandReport {
                 true => format!("about even with {best}"),
                 false => format!("cost {cost:.0} ± {error:.0} against {best}"),
             };
-            let by = if line.auto_played { " (Auto Play)" } else { "" };
+            let by = match (line.auto_played, line.timed_out) {
+                (true, _) => " (Auto Play)",
+                (_, true) => " (no answer in time, not counted)",
+                _ => "",
+            };
             println!("  {}: {}{by} {comment}", line.number, line.made);
         }
     }

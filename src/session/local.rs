@@ -7,7 +7,7 @@ use engine::table::{
     Act, Event, Game, Input, Move, ReadyFor, Refusal, Request, SeatView, Setup, Viewer,
 };
 use engine::tiles::{BySeat, Seat};
-use players::ComputerPlayer;
+use players::{ComputerPlayer, HintStrength};
 use storage::save::assert_thinking_allowed;
 
 /// Who plays at a seat.
@@ -17,6 +17,8 @@ pub enum Occupant {
     Person,
     /// A computer player.
     Computer(ComputerPlayer),
+    /// A person whose moves tips of this strength make, as in Auto Play.
+    FollowsTips(HintStrength),
     /// A player who answers by a script, as in the lesson.
     Scripted(fn(Seat, &Request) -> Move),
 }
@@ -49,6 +51,9 @@ impl Question {
         assert_thinking_allowed();
         let choice = match self.player {
             Occupant::Computer(player) => player.decide(&self.view, &self.request),
+            Occupant::FollowsTips(strength) => {
+                players::follow_tips(&self.view, &self.request, strength)
+            }
             Occupant::Scripted(reply) => reply(self.seat, &self.request),
             // People are never asked this way.
             Occupant::Person => Move::Pass,

@@ -105,15 +105,15 @@ advice-danger = { $danger ->
 advice-as-good = { TILE($tile) } would do about as well.
 # How a move compares with the advised one.
 advice-figures-even = All in all, about as good as the first.
-# The total, and then its two parts: the player's own wins are worth less, and other players' wins cost more.
+# The total, and then those of its two parts that are clear: the player's own wins are worth less, and other players' wins cost more.
 advice-figures-behind = { $points ->
     [0] All in all, as good as the first.
     [1] All in all, 1 point behind the first.
    *[other] All in all, { $points } points behind the first.
 }
 advice-figures-parts = { $parts ->
-    [own] Your own wins earn that much less.
-    [others] The wins of others cost that much more.
+    [own] Your own wins earn about that much less.
+    [others] The wins of others cost about that much more.
     [own-though] Your own wins earn { $won } less, but the wins of others cost { $paid } less.
     [others-though] The wins of others cost { $paid } more, but your own earn { $won } more.
    *[both] Your own wins earn { $won } less, and the wins of others cost { $paid } more.
@@ -288,6 +288,7 @@ advice-but = { $by ->
     [worth] But if that goes, your hand is worth less.
    *[paid] But if that goes, the wins of others cost you more.
 }
+advice-but-less = But if that goes, you do less well on the whole.
 advice-but-doubles = { $doubles ->
     [one] But three of those would double your score.
     [2] But three of those would double your score twice.
@@ -349,6 +350,7 @@ advice-claim-more-for-plan = { $pair ->
     [yes] It uses up your pair, but then { $after } unseen tiles help towards { PLAN($plan) }, not { $now }.
    *[no] It uses tiles needed elsewhere, but then { $after } unseen tiles help towards { PLAN($plan) }, not { $now }.
 }
+advice-claim-about-even = Passing would do about as well.
 advice-kong-draws-another = It scores more, and you draw another tile.
 advice-no-claim-opens-hand = A { SET($set) } would open your hand, and a closed hand scores more.
 advice-no-claim-spoils-plan = A { SET($set) } would spoil your chance of { PLAN($plan, form: "name") }.
@@ -364,6 +366,7 @@ advice-no-claim-worth-less = { $high ->
    *[no] With a { SET($set) } your hand would be worth about { $after } points, not { $now }.
 }
 advice-no-claim-wins-less = With a { SET($set) } you would win { $after } times in 100, not { $now }.
+advice-no-claim-about-even = A { SET($set) } would do about as well.
 advice-no-claim-one-tile-ahead = Looking one tile ahead, you do better without a { SET($set) }.
 advice-no-claim-chow-discount = A Chow is worth about a tenth less than it seems, and here that is too little.
 # $ready: how near the player is to Mah Jongg.
@@ -377,18 +380,36 @@ advice-threat-suit = { $ready ->
     [probably] { $who } is collecting { SUIT($suit) } and is probably calling.
    *[maybe] { $who } is collecting { SUIT($suit) } and may be calling.
 }
-# After one of these two. $likelier: compared with the advised discard.
-advice-threat-tile = { $likelier ->
-    [yes] { TILE($tile) } is more likely to complete that hand.
-   *[no] { TILE($tile) } could complete that hand.
+# After one of these two. $likelier: compared with the advised discard. $paid: whether East pays or gets double.
+advice-threat-tile = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile) } is more likely to complete that hand, and you would pay double.
+       *[no] { TILE($tile) } could complete that hand, and you would pay double.
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile) } is more likely to complete that hand.
+       *[no] { TILE($tile) } could complete that hand.
+    }
 }
-advice-threat-tile-cost = { $likelier ->
-    [yes] { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all.
-   *[no] { TILE($tile) } could complete that hand and cost you about { $cost } points in all.
+advice-threat-tile-cost = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all, with the double for East.
+       *[no] { TILE($tile) } could complete that hand and cost you about { $cost } points in all, with the double for East.
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all.
+       *[no] { TILE($tile) } could complete that hand and cost you about { $cost } points in all.
+    }
 }
-# A warning beside the advised discard: someone may go Mah Jongg with it.
-advice-risk-warning = Careful: someone could win on it.
-advice-risk-of-anybody = Someone may be waiting for it, but nobody stands out.
+# A warning beside the advised discard: someone may go Mah Jongg with it. $paid: whether East pays or gets double.
+advice-risk-warning = { $paid ->
+    [yes] Careful: someone could win on it, paid double.
+   *[no] Careful: someone could win on it.
+}
+advice-risk-of-anybody = { $paid ->
+    [yes] Someone may be waiting for it, but nobody stands out. As East you would pay double.
+   *[no] Someone may be waiting for it, but nobody stands out.
+}
 # $paid: whether the payment is doubled.
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->

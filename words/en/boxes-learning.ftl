@@ -24,14 +24,19 @@ review-start-estimate = { $whole ->
 }
 # The place of a decision, before what is said of it.
 review-hand-move = Hand { $hand }, move { $number }.
-# $auto: whether Auto Play made the move. $error: how uncertain the points are.
+# $auto: whether Auto Play made the move; late: nobody did, as the time for claims ran out. $error: how uncertain the points are.
 review-made-best = { $auto ->
     [yes] Auto Play's choice, { DEED($made) }, was the best move.
+    [late] There was no answer in time. { DEED($made, form: "start") } was the best move.
    *[no] { DEED($made, form: "start") } was the best move.
 }
 review-followed-quicktip = QuickTip advised this too. It answers at once. The review plays each move out many times.
 review-made-even = { $auto ->
     [yes] Auto Play's choice, { DEED($made) }, was about as good as { DEED($best) }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } apart (± { $error }).
+    [late] There was no answer in time. { DEED($made, form: "start") } was about as good as { DEED($best) }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } apart (± { $error }).
@@ -42,6 +47,10 @@ review-made-even = { $auto ->
 }
 review-made-cost = { $auto ->
     [yes] Auto Play's choice, { DEED($made) }, cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (± { $error }). Better: { DEED($best) }.
+    [late] There was no answer in time, so this does not count. { DEED($made, form: "start") } cost { $points ->
         [one] 1 point
        *[other] { $points } points
     } (± { $error }). Better: { DEED($best) }.
@@ -353,16 +362,18 @@ motive-keeps-most = { $live ->
 motive-safer = I wanted to discard { $other }, but { $tile } was safer.
 motive-worth-more = Without { $other } more tiles would have helped me, but I thought my hand would be worth less.
 review-mark-estimate = rough
-# Who made a move of the table: auto (Auto Play), you, made (another player), none. $best: whether it is the best.
+# Who made a move of the table: auto (Auto Play), late (nobody: the time for claims ran out), you, made (another player), none. $best: whether it is the best.
 review-mark = { $best ->
     [yes] { $by ->
         [auto] best, Auto Play
+        [late] best, no answer in time
         [you] best, your move
         [made] best, played
        *[none] best
     }
    *[no] { $by ->
         [auto] Auto Play
+        [late] no answer in time
         [you] your move
         [made] played
        *[none] {""}

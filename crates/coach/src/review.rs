@@ -14,7 +14,7 @@ use decision_recorder::DecisionRecorder;
 use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
 pub use judgements::{Judge, JudgementStore, Judgements};
-pub use played_deal::{PlayedDeal, RecordedDecision};
+pub use played_deal::{MadeBy, PlayedDeal, RecordedDecision};
 use players::{Advice, ClaimAdvice, ComputerPlayer, Motive, Verdict, initial_value};
 pub use players::{Effort, EvaluatedMove, SLIGHT};
 use storage::save::SeenGame;
@@ -33,8 +33,8 @@ pub struct Decision {
     pub made: Move,
     /// The tile that the seat could claim; `None` in the seat's own turn.
     pub about: Option<Tile>,
-    /// Whether the computer made it for the player.
-    pub auto_played: bool,
+    /// Who made it.
+    pub by: MadeBy,
     /// Whether QuickTip, which uses no rollouts, would have advised this discard, claim or pass; false for other moves.
     pub follows_tip: bool,
     /// Why the computer player at the seat discarded the tile, from what it knew then; `None` for a person, and for other moves.
@@ -128,7 +128,7 @@ impl PlayedDeal {
                     discards_before: view.discards.iter().filter(own).count(),
                     at: recorded.at,
                     made: recorded.choice,
-                    auto_played: recorded.auto_played,
+                    by: recorded.by,
                     about: view.window.map(|window| window.tile),
                     follows_tip: is_advised(view, recorded.choice),
                     motive: self
@@ -162,10 +162,10 @@ fn is_advised(view: &SeatView, made: Move) -> bool {
 }
 
 impl Review {
-    /// The decisions that the computer did not make for the player.
+    /// The player's own decisions.
     pub fn own(&self) -> impl Iterator<Item = &Decision> + Clone {
         let all = self.decisions.iter();
-        all.filter(|decision| !decision.auto_played)
+        all.filter(|decision| decision.is_own())
     }
 
     /// The total cost of the player's own decisions, with its standard error. A cost that is slight or not significant counts as none, so
@@ -209,8 +209,13 @@ impl Decision {
         !self.verdict.is_even()
     }
 
-    /// Whether it is costly and the player's own, not a move by Auto Play.
+    /// Whether the player made it, not Auto Play, and not the end of the time for claims.
+    pub fn is_own(&self) -> bool {
+        self.by == MadeBy::Player
+    }
+
+    /// Whether it is costly and the player's own.
     pub fn is_turning_point(&self) -> bool {
-        self.is_costly() && !self.auto_played
+        self.is_costly() && self.is_own()
     }
 }

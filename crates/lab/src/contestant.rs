@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::value_network_player::{NetworkFileError, ValueNetworkPlayer};
-use crate::{mj_player_clone, perfect_information_player, stand_in, tip_follower};
+use crate::{mj_player_clone, perfect_information_player, stand_in};
 use engine::table::{Game, Move, Request, SeatView};
 use engine::tiles::{BySeat, Seat, Tile, Wind};
 use players::simulator::{Position, Simulator};
@@ -58,7 +58,7 @@ impl Contestant {
             Self::StaticEvaluation => by_static_evaluation(view, request),
             Self::MjPlayerClone => mj_player_clone::decide(view, request),
             Self::StandIn => stand_in::decide(view, request),
-            Self::TipFollower(strength) => tip_follower::decide(view, request, *strength),
+            Self::TipFollower(strength) => players::follow_tips(view, request, *strength),
             Self::Networks(player) => player.decide(view, request),
         }
     }

@@ -14,7 +14,6 @@ pub mod mj_player_clone;
 pub mod parallel;
 mod perfect_information_player;
 mod stand_in;
-mod tip_follower;
 pub mod training;
 mod value_network_player;
 

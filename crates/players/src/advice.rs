@@ -41,7 +41,7 @@ pub use action_hints::{
 pub use assessment::Assessment;
 pub use claim_reason::{Change, ClaimDistance, ClaimReason};
 pub use claiming::{ClaimAdvice, claim_options, has_claim_options};
-pub use comparison::{Comparison, Deficit, DeficitParts};
+pub use comparison::{Comparison, Deficit, DeficitParts, DeficitSize};
 pub use discard_reason::{DiscardReason, Drawback};
 pub use effort::Effort;
 pub use evaluated_move::EvaluatedMove;
@@ -62,9 +62,10 @@ pub use verdict::{Judgement, SLIGHT, Verdict, is_even, judge};
 
 use move_evaluator::MoveEvaluator;
 use own_kong::OwnKong;
+use valued_moves::DiscardOption;
 use view_state::{discard_move, is_turn};
 
-use crate::feeding::Feed;
+use crate::feeding::{Feed, pays_all_double};
 
 use engine::table::{Move, Request, SeatView};
 use engine::tiles::Tile;
@@ -144,9 +145,6 @@ impl Advice {
         let mut discards = evaluator.discards().to_vec();
         discards.retain(|discard| may(&discard_move(discard.tile)));
         let (best, others) = discards.split_first()?;
-        let alternative = others
-            .iter()
-            .find(|discard| discard.value.is_as_good_as(best.value));
         let assessment = Assessment::of_discard(evaluator, best);
         let may_kong = |tile: &Tile| may(&Move::Kong(*tile));
         let kong = OwnKong::advised(evaluator, best).filter(|kong| may_kong(&kong.tile));
@@ -166,8 +164,10 @@ impl Advice {
             false => comparative_reason::reason(evaluator, advice.reason, &discards),
         };
         let danger = evaluator.danger(best);
+        let alternative = alternative(evaluator, reason.as_ref(), best, others);
         let own_threat = Threat::of(view, best.tile, &danger);
-        let risk = Risk::of(danger.percent, own_threat).filter(|_| !advice.is_complete);
+        let risk = Risk::of(danger.percent, own_threat, pays_all_double(view))
+            .filter(|_| !advice.is_complete);
         Some(Self {
             kong,
             kong_points,
@@ -176,7 +176,7 @@ impl Advice {
             declined_kong,
             reason,
             threat,
-            alternative: alternative.map(|discard| discard.tile),
+            alternative,
             ..advice
         })
     }
@@ -204,4 +204,21 @@ impl Advice {
             alternative: None,
         }
     }
+}
+
+/// Another discard that is about as good as the best, and not clearly riskier. A reason that names other tiles limits it to them, so that the
+/// sentence and the figures of a tip do not name different ones.
+fn alternative(
+    evaluator: &MoveEvaluator<'_>,
+    reason: Option<&DiscardReason>,
+    best: &DiscardOption,
+    others: &[DiscardOption],
+) -> Option<Tile> {
+    let named = reason.map(DiscardReason::others).unwrap_or_default();
+    let danger = evaluator.danger(best);
+    let mut as_good = others.iter().filter(|other| {
+        other.value.is_as_good_as(best.value) && !danger.is_safer_than(&evaluator.danger(other))
+    });
+    let found = as_good.find(|other| named.is_empty() || named.contains(&other.tile));
+    found.map(|other| other.tile)
 }

@@ -10,9 +10,10 @@ use engine::tiles::{BySeat, Seat, Tile, TileSet};
 /// Number of determinizations for an estimate.
 const DETERMINIZATIONS: u32 = 200;
 
-/// A tile is safer than another if its danger is lower by at least this many percentage points: two standard errors of the difference for a
-/// danger of ten percent.
-pub const SAFER: u32 = 5;
+/// A tile is safer than another only if its danger is lower by at least this many percentage points.
+const SAFER: u32 = 5;
+/// The number of standard errors from which on a difference of dangers is significant.
+const SIGNIFICANCE: f64 = 2.0;
 
 /// The estimated danger of a discard.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -74,7 +75,11 @@ fn cannot_win_with(view: &SeatView, seat: Seat) -> TileSet {
 impl Danger {
     /// Whether the other discard is significantly more dangerous.
     pub fn is_safer_than(&self, other: &Self) -> bool {
-        other.percent >= self.percent + SAFER
+        let sum = f64::from(self.percent + other.percent);
+        // Both tiles are tried in the same determinizations, where seldom both let somebody win.
+        let error = (100.0 * sum / f64::from(DETERMINIZATIONS)).sqrt();
+        let difference = other.percent.saturating_sub(self.percent);
+        difference >= SAFER && f64::from(difference) >= SIGNIFICANCE * error
     }
 
     /// The estimate from how often each opponent went out, and the total cost of the wins of each.
@@ -90,5 +95,22 @@ impl Danger {
                 (mean.max(0.0) / 10.0).round() as u32 * 10
             }),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_within_two_standard_errors_makes_no_tile_safer() {
+        let danger = |percent| Danger {
+            percent,
+            ..Danger::default()
+        };
+        let is_safer = |one, other| danger(one).is_safer_than(&danger(other));
+        assert!(is_safer(0, 5) && is_safer(5, 11) && is_safer(10, 18));
+        assert!(!is_safer(0, 4) && !is_safer(5, 10) && !is_safer(10, 16));
+        assert!(!is_safer(9, 3));
     }
 }

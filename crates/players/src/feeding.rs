@@ -60,9 +60,10 @@ impl Feed {
         main.filter(|_| most >= NOTABLE)
     }
 
-    /// What a discard may give, if another discard gives less.
+    /// What a discard may give, if another discard gives notably less.
     pub(super) fn avoided(view: &SeatView, discarded: Tile, better: Tile) -> Option<Self> {
-        Self::notable(view, discarded).filter(|_| cost(view, better) < cost(view, discarded))
+        let avoided = || cost(view, discarded) - cost(view, better);
+        Self::notable(view, discarded).filter(|_| avoided() >= NOTABLE)
     }
 
     /// What the gift costs the viewer on average, in points of the deal.
@@ -205,8 +206,13 @@ fn open_suit(view: &SeatView, seat: Seat, tile: Tile) -> Option<Feed> {
 }
 
 /// Whether the viewer and an opponent pay each other double because one of them is East.
-fn is_doubled(view: &SeatView, seat: Seat) -> bool {
+pub(crate) fn is_doubled(view: &SeatView, seat: Seat) -> bool {
     view.rules.options.east_doubles && [view.seat(), seat].contains(&view.east)
+}
+
+/// Whether the viewer, as East, pays everybody double.
+pub(crate) fn pays_all_double(view: &SeatView) -> bool {
+    view.seat().others().all(|seat| is_doubled(view, seat))
 }
 
 /// The suit of the sets that an opponent has laid out, if there are at least two of it and none of another.

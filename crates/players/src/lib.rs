@@ -49,6 +49,7 @@ mod set_plan;
 pub mod simulator;
 mod special_hand_search;
 pub mod style;
+mod tip_follower;
 mod turn;
 pub mod value_network;
 mod value_network_player;
@@ -56,12 +57,13 @@ mod worth;
 
 pub use advice::{
     Action, ActionHint, Advice, AloneBecause, Assessment, Caution, Change, ChowChances,
-    ClaimAdvice, ClaimDistance, ClaimReason, Comparison, Deficit, DeficitParts, DiscardMotive,
-    DiscardReason, Drawback, Effort, EvaluatedMove, Evaluation, HandDistance, HandGoal, HeldTiles,
-    HintReason, HintStrength, Judgement, LoneTile, MissingTiles, Motive, MoveOutcome, Remark, Risk,
-    SLIGHT, Shortfall, SimpleEvaluation, SimpleReason, SimpleTip, Threat, TileCount, Verdict,
-    action_hints, claim_options, discard_options, discard_options_among, has_claim_options,
-    initial_value, is_even, is_fourth_of_exposed_pung, judge, move_options_among,
+    ClaimAdvice, ClaimDistance, ClaimReason, Comparison, Deficit, DeficitParts, DeficitSize,
+    DiscardMotive, DiscardReason, Drawback, Effort, EvaluatedMove, Evaluation, HandDistance,
+    HandGoal, HeldTiles, HintReason, HintStrength, Judgement, LoneTile, MissingTiles, Motive,
+    MoveOutcome, Remark, Risk, SLIGHT, Shortfall, SimpleEvaluation, SimpleReason, SimpleTip,
+    Threat, TileCount, Verdict, action_hints, claim_options, discard_options,
+    discard_options_among, has_claim_options, initial_value, is_even, is_fourth_of_exposed_pung,
+    judge, move_options_among,
 };
 pub use character::Character;
 pub use computer_player::ComputerPlayer;
@@ -69,3 +71,4 @@ pub use feeding::{Feed, Gift};
 pub use level::{Level, UnknownLevel};
 pub use score_estimates::HandPattern;
 pub use style::Style;
+pub use tip_follower::follow_tips;

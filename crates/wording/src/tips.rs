@@ -93,7 +93,7 @@ impl AdviceWording for Advice {
             None => self.describe(),
         };
         match (self.risk, self.threat, self.feed) {
-            (Some(risk), ..) => words::sentences([tip, risk.warning().to_owned()]),
+            (Some(risk), ..) => words::sentences([tip, risk.warning()]),
             (None, None, Some(feed)) => words::sentences([tip, feed.sentence(names)]),
             _ => tip,
         }

@@ -47,6 +47,7 @@ impl Presenter {
     }
 
     fn save_changed_setting(&mut self, message: String) {
+        self.update_auto_play();
         self.effects.push(Effect::ApplySettings);
         self.effects.push(Effect::SaveSettings);
         self.say(message);
@@ -59,7 +60,16 @@ impl Presenter {
             self.effects.push(Effect::ChangeLanguage(language));
         }
         self.settings = settings;
+        self.update_auto_play();
         self.effects.push(Effect::ApplySettings);
+    }
+
+    /// Lets Auto Play follow tips of the strength that is now preferred.
+    fn update_auto_play(&mut self) {
+        let strength = self.hint_strength();
+        if let Some(local) = self.tables.current.local_mut() {
+            local.set_tip_strength(strength);
+        }
     }
 
     /// Says in the language just chosen what is on the table. The log keeps the words in which things were said.

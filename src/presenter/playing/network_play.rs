@@ -134,7 +134,7 @@ impl Presenter {
             && let Some(local) = self.tables.current.local_mut()
         {
             // Back at the waiting game, the player decides again.
-            local.set_auto_play(false);
+            local.set_auto_play(None);
         }
         let not_joined = people.split_off(1);
         let Some(first) = people.pop() else {

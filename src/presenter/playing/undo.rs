@@ -101,12 +101,14 @@ impl Presenter {
         self.say(say!("notice-continued"));
     }
 
-    /// Switches Auto Play on or off. Pending questions are asked again, because the player's seat may be among them.
+    /// Switches Auto Play on or off. It makes the moves that QuickTip advises. Pending questions are asked again, because the player's seat may
+    /// be among them.
     pub(in crate::presenter) fn set_auto_play(&mut self, on: bool) {
+        let strength = on.then(|| self.hint_strength());
         let Some(local) = self.tables.current.local_mut() else {
             return;
         };
-        local.set_auto_play(on);
+        local.set_auto_play(strength);
         self.pause = None;
         if on || !matches!(self.phase, Phase::HandOver) {
             self.phase = self.phase_of_view();

@@ -1,6 +1,7 @@
 //! A local game: its session, the players, what was saved, and what was taken back.
 
 mod advice;
+mod auto_play;
 mod deal_code;
 mod decision_log;
 mod history;
@@ -183,11 +184,11 @@ impl LocalTable {
         }
     }
 
-    /// The computer player at a seat, which may be Auto Play.
+    /// The computer player at a seat.
     pub fn computer_player(&self, seat: Seat) -> Option<&ComputerPlayer> {
         match self.session.occupant(seat) {
             Occupant::Computer(player) => Some(player),
-            Occupant::Person | Occupant::Scripted(_) => None,
+            Occupant::Person | Occupant::FollowsTips(_) | Occupant::Scripted(_) => None,
         }
     }
 
@@ -204,21 +205,6 @@ impl LocalTable {
     /// The people at this computer, mutably.
     pub fn hotseat_mut(&mut self) -> Option<&mut Hotseat> {
         self.hotseat.as_mut()
-    }
-
-    /// Whether the computer plays the player's seat.
-    pub fn is_auto_played(&self) -> bool {
-        self.is_auto_played
-    }
-
-    /// Lets the computer play the player's seat, or not.
-    pub fn set_auto_play(&mut self, on: bool) {
-        self.is_auto_played = on;
-        let occupant = match on {
-            true => Occupant::Computer(ComputerPlayer::new(Level::Club)),
-            false => Occupant::Person,
-        };
-        self.session.seat_player(self.view.seat(), occupant);
     }
 
     /// The pending questions to computer players.

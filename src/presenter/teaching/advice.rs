@@ -69,12 +69,17 @@ impl Presenter {
         Position {
             view,
             names: table.names(),
-            strength: match self.settings.simple_tips {
-                true => HintStrength::Simple,
-                false => HintStrength::AsReview,
-            },
+            strength: self.hint_strength(),
             can_claim: table.hotseat().is_none() && self.may_claim(),
             taught,
+        }
+    }
+
+    /// The strength of the tips.
+    pub(in crate::presenter) fn hint_strength(&self) -> HintStrength {
+        match self.settings.simple_tips {
+            true => HintStrength::Simple,
+            false => HintStrength::AsReview,
         }
     }
 

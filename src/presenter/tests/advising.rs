@@ -2,7 +2,11 @@
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
+use crate::presenter::tables::game_setup::new_game;
+use crate::presenter::tables::local_table::LocalTable;
 use engine::rules::RuleSet;
+use engine::table::Move;
+use players::HintStrength;
 use storage::settings::Settings;
 use words::say;
 
@@ -57,6 +61,60 @@ fn a_tip_stays_for_the_same_request_and_is_requested_once() {
     harness.send(Input::AdviceViewed);
     assert!(harness.advising.is_none(), "the position is the same");
     assert_eq!(harness.presenter.tip().cloned(), tip);
+}
+
+/// Auto Play discards, claims and passes as QuickTip advises in the same position.
+#[test]
+fn auto_play_makes_the_advised_moves() {
+    for strength in [HintStrength::Simple, HintStrength::AsReview] {
+        let mut table = new_game(&settings(), Arc::new(RuleSet::bloem()), 4);
+        table.set_auto_play(Some(strength));
+        let (mut discards, mut passes) = (0, 0);
+        while table.view().end.is_none() {
+            if let Some(purpose) = table.view().waiting_for {
+                table.make_ready(purpose);
+            }
+            let position = Position {
+                view: table.fair_view(),
+                names: table.names().clone(),
+                strength,
+                can_claim: true,
+                taught: None,
+            };
+            for question in table.questions() {
+                let answer = question.think();
+                if answer.seat == position.view.seat()
+                    && let Some(tip) = position.tip(&position.evaluation())
+                {
+                    match answer.choice {
+                        Move::Discard { tile, .. } => {
+                            assert_eq!(tip.discard, Some(tile));
+                            discards += 1;
+                        }
+                        Move::Claim(claim) => assert_eq!(tip.claim, Some(claim)),
+                        Move::Pass => {
+                            assert_eq!(tip.claim, None);
+                            passes += 1;
+                        }
+                        _ => {}
+                    }
+                }
+                table.answer(answer);
+            }
+        }
+        assert!(discards > 5 && passes > 0, "{discards} and {passes}");
+    }
+}
+
+#[test]
+fn a_change_of_the_strength_of_tips_reaches_auto_play() {
+    let mut harness = Harness::new(4);
+    harness.until_own_turn();
+    harness.run_command(Command::AutoPlay);
+    let strength = |harness: &Harness| harness.presenter.home().map(LocalTable::auto_play_strength);
+    assert_eq!(strength(&harness), Some(Some(HintStrength::AsReview)));
+    harness.run_command(Command::Toggle(Toggle::SimpleTips));
+    assert_eq!(strength(&harness), Some(Some(HintStrength::Simple)));
 }
 
 #[test]

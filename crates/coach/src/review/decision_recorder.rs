@@ -1,6 +1,6 @@
 //! Records the decisions of a seat from events alone, so that games joined over the network can be reviewed too.
 
-use super::played_deal::{PlayedDeal, RecordedDecision};
+use super::played_deal::{MadeBy, PlayedDeal, RecordedDecision};
 use engine::table::{DealEnd, Event, Move, Request, SeatView};
 use engine::tiles::Seat;
 
@@ -57,7 +57,7 @@ impl DecisionRecorder {
             _ => None,
         };
         if let Some(choice) = choice {
-            self.add_decision(view.clone(), choice, (at, at));
+            self.add_decision(view.clone(), choice, at, self.maker(at));
         }
         if let Some(deal) = self.deals.last_mut() {
             if is_stop(event) && deal.stops.last() != Some(&(at + 1)) {
@@ -97,32 +97,47 @@ impl DecisionRecorder {
                 view: view.clone(),
                 choice: Move::Pass,
                 at,
-                auto_played: false,
+                by: MadeBy::Player,
             });
         }
         let seat = view.seat();
-        let choice = match event {
+        let (choice, timed_out) = match event {
             Event::Claimed {
                 seat: who, claim, ..
-            } if *who == seat => Some(Move::Claim(*claim)),
-            Event::Passed { seat: who, .. } if *who == seat => Some(Move::Pass),
-            _ => view.window.is_none().then_some(Move::Pass),
+            } if *who == seat => (Some(Move::Claim(*claim)), false),
+            Event::Passed {
+                seat: who,
+                timed_out,
+                ..
+            } if *who == seat => (Some(Move::Pass), *timed_out),
+            _ => (view.window.is_none().then_some(Move::Pass), false),
         };
         if let Some((choice, decision)) = choice.zip(self.pending.take_if(|_| choice.is_some())) {
-            self.add_decision(decision.view, choice, (decision.at, at));
+            let by = match timed_out {
+                true => MadeBy::TimeOut,
+                false => self.maker(at),
+            };
+            self.add_decision(decision.view, choice, decision.at, by);
         }
     }
 
-    /// Records a decision: `at` is the input from which it was due, `decided_at` the input that made it.
-    fn add_decision(&mut self, view: SeatView, choice: Move, (at, decided_at): (usize, usize)) {
-        let auto_played = self.auto_played.contains(&decided_at);
+    /// Who made the decision of this input.
+    fn maker(&self, input: usize) -> MadeBy {
+        match self.auto_played.contains(&input) {
+            true => MadeBy::AutoPlay,
+            false => MadeBy::Player,
+        }
+    }
+
+    /// Records a decision that was due from the input `at`.
+    fn add_decision(&mut self, view: SeatView, choice: Move, at: usize, by: MadeBy) {
         // In a watched hand that was never fully shown, the seat's tiles are unknown.
         if let Some(deal) = self.deals.last_mut().filter(|_| view.me().hidden == 0) {
             deal.decisions.push(RecordedDecision {
                 view,
                 choice,
                 at,
-                auto_played,
+                by,
             });
         }
     }

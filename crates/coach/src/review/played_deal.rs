@@ -3,6 +3,18 @@
 use engine::table::{DealEnd, Move, SeatView};
 use players::{ComputerPlayer, Motive};
 
+/// Who made a decision.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MadeBy {
+    /// The player at the seat.
+    #[default]
+    Player,
+    /// Auto Play, for the player.
+    AutoPlay,
+    /// Nobody: the time for claims ran out, which passes.
+    TimeOut,
+}
+
 /// A decision that a seat made.
 #[derive(Clone, Debug)]
 pub struct RecordedDecision {
@@ -13,8 +25,8 @@ pub struct RecordedDecision {
     /// How many inputs preceded it in the game, or preceded the question that a claim or pass answers; at a network table, how many
     /// events.
     pub at: usize,
-    /// Whether the computer made it for the player.
-    pub auto_played: bool,
+    /// Who made it.
+    pub by: MadeBy,
 }
 
 /// A deal, ready for review from one seat.

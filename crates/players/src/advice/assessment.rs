@@ -9,7 +9,7 @@ use super::reach::lacking;
 use super::simple::Remark;
 use super::threat::{Risk, Threat};
 use super::valued_moves::{DiscardOption, MoveValue};
-use crate::feeding::Feed;
+use crate::feeding::{Feed, pays_all_double};
 use crate::hand_evaluator::HandEvaluator;
 use crate::search::{Plan, PlanGoal, RatedPlan};
 use engine::rules::RowId;
@@ -50,6 +50,8 @@ pub struct Assessment {
     pub comparison: Option<Comparison>,
     /// What speaks against the move; only in lists of moves for simple tips.
     pub remark: Option<Remark>,
+    /// Whether the viewer, as East, pays every winner double.
+    pub(super) pays_all_double: bool,
     /// The plan that leads to the goal.
     pub(super) plan: Plan,
 }
@@ -69,9 +71,9 @@ impl Assessment {
         )
     }
 
-    /// This assessment, with a comparison of its move with the advised one.
-    pub(super) fn compared(self, own: MoveValue, advised: MoveValue) -> Self {
-        let comparison = Some(Comparison::of(own, advised));
+    /// This assessment, with a comparison of its move with the advised one. `is_riskier`: others are clearly more likely to go out with its tile.
+    pub(super) fn compared(self, own: MoveValue, advised: MoveValue, is_riskier: bool) -> Self {
+        let comparison = Some(Comparison::of(own, advised, is_riskier));
         Self { comparison, ..self }
     }
 
@@ -110,13 +112,14 @@ impl Assessment {
             feed: None,
             comparison: None,
             remark: None,
+            pays_all_double: pays_all_double(hand_evaluator.view),
             plan,
         }
     }
 
     /// The risk that somebody goes out with the tile; `None` if it is small or not estimated.
     pub fn risk(&self) -> Option<Risk> {
-        Risk::of(self.danger?, self.threat)
+        Risk::of(self.danger?, self.threat, self.pays_all_double)
     }
 
     /// The special hand to play for, by the id of its row, and its tiles.

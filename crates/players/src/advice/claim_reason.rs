@@ -4,6 +4,7 @@ use super::assessment::{Assessment, HIGH};
 use super::hand_distance::waits;
 use super::hand_goal::HandGoal;
 use super::reach::{Reach, is_pair, lacking};
+use super::valued_moves::ClaimOption;
 use crate::hand_evaluator::HandEvaluator;
 use crate::score_estimates::HandPattern;
 use crate::search::{Plan, PlanGoal};
@@ -52,6 +53,8 @@ pub enum ClaimReason {
     MoreHelpTowards(ClaimDistance, HandGoal, Change),
     /// The hand comes no nearer, but is easier to complete.
     Easier(ClaimDistance),
+    /// Passing is about as good.
+    AboutEven,
     /// A Kong counts more, and the player draws a loose tile for it.
     LooseTile,
     /// The set would open a hand that counts more if every tile is drawn.
@@ -79,14 +82,31 @@ pub enum ClaimReason {
     WinsLessOften(MeldKind, Change),
     /// The set has the lower estimate once the next tile is taken into account.
     LowerEstimate(MeldKind),
+    /// The set is about as good.
+    AboutEvenWith(MeldKind),
 }
 
-/// The reason to claim, from the hand before and after, and from the assessments with and without the claim.
+/// A percentage, or points of a hand, differ clearly only from this fraction on.
+const CLEAR_FRACTION: f64 = 0.05;
+/// Nor do they if they differ by less than this.
+const CLEAR: u32 = 3;
+/// A count of tiles that help must grow by at least this to be an argument.
+const MORE_TILES: u32 = 2;
+
+/// Whether an estimated figure is clearly less than another.
+fn is_clearly_less(less: u32, more: u32) -> bool {
+    let difference = more.saturating_sub(less);
+    difference >= CLEAR && f64::from(difference) >= CLEAR_FRACTION * f64::from(more)
+}
+
+/// The reason to claim, from the hand before and after, and from the assessments with and without the claim. `is_even`: passing is about as
+/// good.
 pub(super) fn why_claimed(
     hand_evaluator: &HandEvaluator<'_>,
     meld: Meld,
     (hand, rest): (&Hand, &Hand),
     choices: Option<(&Assessment, &Assessment)>,
+    is_even: bool,
 ) -> ClaimReason {
     let view = hand_evaluator.view;
     let waits = waits(view, rest);
@@ -115,58 +135,73 @@ pub(super) fn why_claimed(
                 lacking: claimed.lacking,
                 goal: Some(claimed.goal.clone()),
             },
-            Some((claimed, passed)) if claimed.has_more_useful_tiles_than(passed) => more_help(
-                &claimed.goal,
-                claimed,
-                Change::of(claimed.live, passed.live),
-            ),
+            Some((claimed, passed))
+                if claimed.has_more_useful_tiles_than(passed)
+                    && claimed.live >= passed.live + MORE_TILES =>
+            {
+                more_help(
+                    &claimed.goal,
+                    claimed,
+                    Change::of(claimed.live, passed.live),
+                )
+            }
             Some((claimed, passed))
                 if claimed.goal != passed.goal
                     && after.lacking == now.lacking
-                    && after.live > now.live =>
+                    && after.live >= now.live + MORE_TILES =>
             {
                 let change = Change::of(after.live, now.live);
                 more_help(&HandGoal::ORDINARY, claimed, change)
             }
-            Some((claimed, passed)) if claimed.worth > passed.worth => {
+            Some((claimed, passed)) if is_clearly_less(passed.worth, claimed.worth) => {
                 ClaimReason::CountsMore(distance(), Change::of(claimed.worth, passed.worth))
             }
+            _ if is_even => ClaimReason::AboutEven,
             _ => ClaimReason::Easier(distance()),
         },
     }
 }
 
-/// The reason not to claim the best set, from the assessments with and without it.
+/// The reason not to claim the best set, which leaves `option` with this assessment; `now` is the assessment without it. A set that brings
+/// the hand no nearer needs no other reason. One that does is refused for what the hand would lose, if that is clear. `is_even`: it is about
+/// as good.
 pub(super) fn why_passed(
     view: &SeatView,
     hand: &Hand,
     now: Option<&Assessment>,
-    (meld, after, rest): (Meld, Option<Assessment>, &Hand),
+    (meld, after, option): (Meld, Option<Assessment>, &ClaimOption),
+    is_even: bool,
 ) -> ClaimReason {
     let kind = meld.kind;
+    let [lacks, would_lack] = [hand, &option.rest].map(|hand| lacking(view, hand));
+    let choices = now.zip(after.as_ref());
     let spoiled = now.filter(|now| spoils(&now.plan, meld));
-    let is_closed = now.is_some_and(|now| now.goal.is_closed());
-    let [lacks, would_lack] = [hand, rest].map(|hand| lacking(view, hand));
-    let is_nearer = would_lack < lacks;
-    match (spoiled, now.zip(after.as_ref())) {
-        (Some(now), _) => ClaimReason::Spoils(kind, now.goal.clone()),
-        (None, _) if is_closed && hand.melds.iter().all(|meld| !meld.is_exposed()) => {
-            ClaimReason::Opens(kind)
-        }
-        (_, choices)
-            if !is_nearer && !choices.is_some_and(|(now, after)| after.is_nearer_than(now)) =>
-        {
-            match would_lack > lacks {
-                true => ClaimReason::Farther(kind, Change::of(would_lack.into(), lacks.into())),
-                false => no_nearer(view, hand, meld, would_lack),
-            }
-        }
-        (None, Some((now, after))) if after.worth < now.worth => ClaimReason::FewerPoints {
-            kind,
-            points: Change::of(after.worth, now.worth),
-            high: now.worth >= HIGH,
+    // The goal is nearer than any hand would be after the claim.
+    if let Some(now) = spoiled.filter(|now| now.lacking < would_lack) {
+        return ClaimReason::Spoils(kind, now.goal.clone());
+    }
+    let is_nearer =
+        would_lack < lacks || choices.is_some_and(|(now, after)| after.is_nearer_than(now));
+    if !is_nearer {
+        return match would_lack > lacks {
+            true => ClaimReason::Farther(kind, Change::of(would_lack.into(), lacks.into())),
+            false => no_nearer(view, hand, meld, would_lack),
+        };
+    }
+    let is_closed = now.is_some_and(|now| now.goal.is_closed())
+        && hand.melds.iter().all(|meld| !meld.is_exposed());
+    match choices {
+        _ if is_even => ClaimReason::AboutEvenWith(kind),
+        Some((now, after)) if is_clearly_less(after.worth, now.worth) => match spoiled {
+            Some(now) => ClaimReason::Spoils(kind, now.goal.clone()),
+            None if is_closed => ClaimReason::Opens(kind),
+            None => ClaimReason::FewerPoints {
+                kind,
+                points: Change::of(after.worth, now.worth),
+                high: now.worth >= HIGH,
+            },
         },
-        (None, Some((now, after))) if after.percent < now.percent => {
+        Some((now, after)) if is_clearly_less(after.percent, now.percent) => {
             ClaimReason::WinsLessOften(kind, Change::of(after.percent, now.percent))
         }
         _ => ClaimReason::LowerEstimate(kind),

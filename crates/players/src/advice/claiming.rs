@@ -68,14 +68,17 @@ impl ClaimAdvice {
         let (claim, reason) = match best.claim {
             Some((claim, meld)) => {
                 let mut answers = answers.iter();
-                let passed = answers.find(|answer| answer.claim.is_none());
-                let passed = passed.and_then(|answer| answer.assess(evaluator));
+                let passing = answers.find(|answer| answer.claim.is_none());
+                let is_even =
+                    passing.is_some_and(|passing| passing.value.is_as_good_as(best.value));
+                let passed = passing.and_then(|answer| answer.assess(evaluator));
                 let choices = assessment.as_ref().zip(passed.as_ref());
                 let reason = why_claimed(
                     &evaluator.hand_evaluator,
                     meld,
                     (&hand, &best.rest),
                     choices,
+                    is_even,
                 );
                 (Some(claim), reason)
             }
@@ -83,8 +86,10 @@ impl ClaimAdvice {
                 let mut sets = answers.iter().skip(1);
                 let (meld, answer) = sets.find_map(|answer| Some((answer.claim?.1, answer)))?;
                 let after = answer.assess(evaluator);
-                let set = (meld, after, &answer.rest);
-                (None, why_passed(view, &hand, assessment.as_ref(), set))
+                let is_even = answer.value.is_as_good_as(best.value);
+                let set = (meld, after, answer);
+                let reason = why_passed(view, &hand, assessment.as_ref(), set, is_even);
+                (None, reason)
             }
         };
         Some(Self {
@@ -138,7 +143,7 @@ pub(super) fn claim_options_by(
         };
         let assessment = match place {
             0 => assessment,
-            _ => assessment.compared(answer.value, advised),
+            _ => assessment.compared(answer.value, advised, false),
         };
         options.push((answer.choice(), assessment));
     }

@@ -216,12 +216,8 @@ fn drawback(
     if is_alone(rest, other) && brings > 0 {
         return Drawback::Doubles(brings);
     }
-    let both = [value, best.value];
-    let by = Shortfall::of(
-        both.map(|value| value.expectation),
-        both.map(|value| value.figures),
-    );
-    let fits = (by == Shortfall::Worth).then(|| fitting_goal(evaluator, best, other));
+    let by = value.clear_shortfall(best.value);
+    let fits = (by == Some(Shortfall::Worth)).then(|| fitting_goal(evaluator, best, other));
     fits.flatten()
         .map_or(Drawback::FallsBehind(by), Drawback::Fits)
 }

@@ -26,36 +26,31 @@ pub struct Deficit {
     pub points: u32,
     /// The part of it that is due to own wins; the rest is due to the wins of others. Negative if own wins bring more.
     pub won: i32,
-    /// Its main cause; `None` if the rounded figures are equal.
+    /// Which of these two parts are clear.
+    pub parts: DeficitParts,
+    /// Its main cause; `None` if no part is clear.
     pub main_cause: Option<Shortfall>,
-    /// Whether the move is clearly worse, given the size of the values.
-    pub clear: bool,
+    /// How clear it is, given the size of the values.
+    pub size: DeficitSize,
 }
 
-impl Comparison {
-    /// Compares a move with this value with the advised one, whose printed points are no lower.
-    pub(super) fn of(own: MoveValue, advised: MoveValue) -> Self {
-        let points = advised.points() - own.points();
-        let clear = points >= CLEAR.max(CLEAR_FRACTION * advised.exact);
-        let is_even = points < 1.0 || own.is_as_good_as(advised) && !clear;
-        // If own wins would bring more, only the wins of others explain why the move is not advised.
-        if is_even && own.won <= advised.won {
-            return Self::Even;
-        }
-        let figures = [own.figures, advised.figures];
-        let main_cause = Shortfall::of([own.expectation, advised.expectation], figures);
-        Self::Behind(Deficit {
-            points: points as u32,
-            won: (advised.won - own.won) as i32,
-            main_cause: (own.figures != advised.figures).then_some(main_cause),
-            clear,
-        })
-    }
+/// How clear a deficit is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeficitSize {
+    /// The move is about as good, but its parts differ clearly.
+    Even,
+    /// The move is a little worse.
+    Slight,
+    /// The move is clearly worse.
+    Clear,
 }
 
-/// How the wins of the player and those of the others make up a deficit.
+/// How the wins of the player and those of the others make up a deficit. A part within the error of the figures, or of no more than two
+/// points, is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeficitParts {
+    /// Neither part is clear.
+    Unclear,
     /// Own wins bring less.
     Own,
     /// The wins of others cost more.
@@ -68,21 +63,63 @@ pub enum DeficitParts {
     OthersPartlyOffset,
 }
 
+impl Comparison {
+    /// Compares a move with this value with the advised one, whose printed points are no lower. `is_riskier`: others are clearly more likely to
+    /// go out with its tile.
+    pub(super) fn of(own: MoveValue, advised: MoveValue, is_riskier: bool) -> Self {
+        let points = advised.points() - own.points();
+        let is_large = points >= CLEAR.max(CLEAR_FRACTION * advised.exact);
+        let is_even = points < 1.0 || own.is_as_good_as(advised) && !is_large;
+        let won = advised.won - own.won;
+        let parts = DeficitParts::of(
+            [won, points - won],
+            own.differs_clearly(advised),
+            is_riskier,
+        );
+        // If own wins bring clearly more, the wins of others explain why the move is not advised.
+        if is_even && parts != DeficitParts::OthersPartlyOffset {
+            return match is_riskier {
+                true => Self::Riskier,
+                false => Self::Even,
+            };
+        }
+        Self::Behind(Deficit {
+            points: points as u32,
+            won: won as i32,
+            parts,
+            main_cause: own.clear_shortfall(advised),
+            size: match (is_even, is_large) {
+                (true, _) => DeficitSize::Even,
+                (false, false) => DeficitSize::Slight,
+                (false, true) => DeficitSize::Clear,
+            },
+        })
+    }
+}
+
+impl DeficitParts {
+    /// The parts of a deficit, of which these are clear. A riskier tile is not said to make the wins of others cheaper, since the network does
+    /// not see that risk.
+    fn of([won, paid]: [f64; 2], clear: [bool; 2], is_riskier: bool) -> Self {
+        let sign = |part: f64, is_clear: bool| match is_clear {
+            true => part.total_cmp(&0.0) as i8,
+            false => 0,
+        };
+        match (sign(won, clear[0]), sign(paid, clear[1])) {
+            (1, -1) if !is_riskier => Self::OwnPartlyOffset,
+            (-1, 1) => Self::OthersPartlyOffset,
+            (1, 1) => Self::Both,
+            (1, 0) => Self::Own,
+            (0, 1) => Self::Others,
+            _ => Self::Unclear,
+        }
+    }
+}
+
 impl Deficit {
     /// How much more the wins of others cost, in points of the deal; negative if they cost less.
     pub fn paid(self) -> i32 {
         self.points as i32 - self.won
-    }
-
-    /// Which parts it has.
-    pub fn parts(self) -> DeficitParts {
-        match (self.won, self.paid()) {
-            (0, _) => DeficitParts::Others,
-            (_, 0) => DeficitParts::Own,
-            (..0, _) => DeficitParts::OthersPartlyOffset,
-            (_, ..0) => DeficitParts::OwnPartlyOffset,
-            _ => DeficitParts::Both,
-        }
     }
 }
 
@@ -92,43 +129,66 @@ mod tests {
     use crate::advice::figures::Figures;
     use crate::value_network::Expectation;
 
+    /// A value of these figures whose other part is this, in points of the deal.
+    fn value((percent, worth): (u32, u32), others: f64) -> MoveValue {
+        let figures = Figures { percent, worth };
+        let exact_won = 4.0 * figures.expected_points();
+        MoveValue {
+            figures,
+            won: exact_won.round(),
+            others: others.round(),
+            exact: exact_won + others,
+            exact_won,
+            expectation: Expectation::default(),
+        }
+    }
+
+    fn compare(own: MoveValue, advised: MoveValue) -> Comparison {
+        Comparison::of(own, advised, false)
+    }
+
+    fn parts(comparison: Comparison) -> Option<(DeficitParts, [i32; 2])> {
+        match comparison {
+            Comparison::Behind(deficit) => Some((deficit.parts, [deficit.won, deficit.paid()])),
+            Comparison::Even | Comparison::Riskier => None,
+        }
+    }
+
     #[test]
-    fn a_deficit_is_due_to_own_wins_to_those_of_others_or_to_both() {
-        let parts = |points: u32, won: i32| {
-            let deficit = Deficit {
-                points,
-                won,
-                main_cause: None,
-                clear: true,
-            };
-            (deficit.parts(), deficit.paid())
-        };
-        assert_eq!(parts(21, 12), (DeficitParts::Both, 9));
-        assert_eq!(parts(21, 21), (DeficitParts::Own, 0));
-        assert_eq!(parts(21, 0), (DeficitParts::Others, 21));
-        assert_eq!(parts(21, 30), (DeficitParts::OwnPartlyOffset, -9));
-        assert_eq!(parts(21, -4), (DeficitParts::OthersPartlyOffset, 25));
+    fn only_clear_parts_of_a_deficit_are_reasons() {
+        let advised = value((25, 100), -30.0);
+        let parts = |own| parts(compare(own, advised));
+        let both = Some((DeficitParts::Both, [20, 10]));
+        assert_eq!(parts(value((20, 100), -40.0)), both);
+        let own = Some((DeficitParts::Own, [20, -1]));
+        assert_eq!(parts(value((20, 100), -29.0)), own, "one point is noise");
+        let others = Some((DeficitParts::Others, [0, 12]));
+        assert_eq!(parts(value((25, 100), -42.0)), others);
+        let offset = Some((DeficitParts::OwnPartlyOffset, [20, -8]));
+        assert_eq!(parts(value((20, 100), -22.0)), offset);
+        let offset = Some((DeficitParts::OthersPartlyOffset, [-20, 30]));
+        assert_eq!(parts(value((30, 100), -60.0)), offset);
+        let unclear = Some((DeficitParts::Unclear, [4, 4]));
+        assert_eq!(parts(value((24, 100), -34.0)), unclear);
+        assert_eq!(parts(value((24, 100), -28.0)), None, "2 points of 70");
+    }
+
+    #[test]
+    fn the_wins_of_others_are_not_said_to_cost_less_after_a_riskier_tile() {
+        let (own, advised) = (value((20, 100), -22.0), value((25, 100), -30.0));
+        let riskier = Comparison::of(own, advised, true);
+        let unclear = Some((DeficitParts::Unclear, [20, -8]));
+        assert_eq!(parts(riskier), unclear);
+        assert_eq!(Comparison::of(advised, advised, true), Comparison::Riskier);
     }
 
     #[test]
     fn a_clear_deficit_depends_on_the_values() {
-        // The wins of others cost the same.
-        let value = |percent, worth| {
-            let figures = Figures { percent, worth };
-            let won = (4.0 * figures.expected_points()).round();
-            MoveValue {
-                figures,
-                won,
-                others: 0.0,
-                exact: won,
-                expectation: Expectation::default(),
-            }
-        };
-        let clear = |[own, best]: [u32; 2], worth| match Comparison::of(
-            value(own, worth),
-            value(best, worth),
+        let clear = |[own, best]: [u32; 2], worth| match compare(
+            value((own, worth), 0.0),
+            value((best, worth), 0.0),
         ) {
-            Comparison::Behind(deficit) => deficit.clear,
+            Comparison::Behind(deficit) => deficit.size == DeficitSize::Clear,
             Comparison::Even | Comparison::Riskier => false,
         };
         assert!(clear([17, 25], 100));

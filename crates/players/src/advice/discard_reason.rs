@@ -51,8 +51,8 @@ pub enum Drawback {
     Doubles(u32),
     /// It fits a more valuable goal that the advised tile does not fit.
     Fits(HandGoal),
-    /// The hand falls behind, mostly in this respect, when all possible next tiles are taken into account.
-    FallsBehind(Shortfall),
+    /// The hand falls behind, mostly in this respect if one is clear, when all possible next tiles are taken into account.
+    FallsBehind(Option<Shortfall>),
 }
 
 impl DiscardReason {

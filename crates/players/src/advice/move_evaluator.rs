@@ -216,12 +216,13 @@ impl<'a> MoveEvaluator<'a> {
         // What a point of the player's own winning hand brings from all three who pay.
         let point = self.value_network.points(Expectation::won(1.0));
         let exact = self.value_network.points(expectation);
-        let own_points = f64::from(forecast.chance * forecast.worth);
+        let exact_won = point * f64::from(forecast.chance * forecast.worth);
         MoveValue {
             figures,
             won: (point * figures.expected_points()).round(),
-            others: (exact - point * own_points).round(),
+            others: (exact - exact_won).round(),
             exact,
+            exact_won,
             expectation,
         }
     }

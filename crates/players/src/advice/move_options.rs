@@ -3,7 +3,6 @@
 use super::Advice;
 use super::assessment::Assessment;
 use super::comparative_reason;
-use super::comparison::Comparison;
 use super::discard_reason::DiscardReason;
 use super::move_evaluator::MoveEvaluator;
 use super::own_kong::{self, OwnKong};
@@ -60,21 +59,16 @@ fn discard_options_by(
         .into_iter()
         .filter_map(|(place, discard)| {
             let assessment = Assessment::of_discard(evaluator, discard)?;
+            let own_danger = evaluator.danger(discard);
+            let is_riskier = danger.is_safer_than(&own_danger);
             let assessment = match place {
                 0 => assessment,
-                _ => assessment.compared(discard.value, advised_value),
+                _ => assessment.compared(discard.value, advised_value, is_riskier),
             };
-            let own_danger = evaluator.danger(discard);
             Some(Assessment {
                 danger: Some(own_danger.percent),
                 threat: Threat::of(view, discard.tile, &own_danger),
                 feed: Feed::notable(view, discard.tile),
-                comparison: match assessment.comparison {
-                    Some(Comparison::Even) if danger.is_safer_than(&own_danger) => {
-                        Some(Comparison::Riskier)
-                    }
-                    comparison => comparison,
-                },
                 ..assessment
             })
         })
@@ -111,7 +105,7 @@ pub(super) fn move_options_by(
     let listed = listed.map(|(discard, assessment)| match advised_value {
         Some(kong_value) if first.is_some() => {
             let value = comparative_reason::value_without(evaluator, discards, assessment.tile);
-            (discard, assessment.compared(value, kong_value))
+            (discard, assessment.compared(value, kong_value, false))
         }
         _ => (discard, assessment),
     });
@@ -119,7 +113,9 @@ pub(super) fn move_options_by(
         own_kong::possible(view).filter(|tile| Some(*tile) != advised && may(&Move::Kong(*tile)));
     let others = others.filter_map(|tile| {
         let kong = OwnKong::of(evaluator, tile);
-        let assessment = kong.assess(evaluator)?.compared(kong.value, advised_value?);
+        let assessment = kong
+            .assess(evaluator)?
+            .compared(kong.value, advised_value?, false);
         Some((Move::Kong(tile), assessment))
     });
     let kong = first

@@ -1,6 +1,7 @@
 //! What the play of an opponent reveals about the hand: what it collects, whether it may be ready, and what a tile could cost.
 
 use crate::danger::{Danger, dangers};
+use crate::feeding::is_doubled;
 use crate::reader::{self, suits};
 use engine::table::{Move, SeatView};
 use engine::tiles::{Seat, Suit, Tile};
@@ -25,12 +26,19 @@ pub struct Risk {
     pub percent: u32,
     /// Who may do so, if enough is known.
     pub threat: Option<Threat>,
+    /// Whether the viewer then pays double: as East, or to East, if that is the threat.
+    pub is_doubled: bool,
 }
 
 impl Risk {
     /// The risk of a discard of this danger, with what is known of the opponent; `None` if it is small.
-    pub(super) fn of(percent: u32, threat: Option<Threat>) -> Option<Self> {
-        (percent >= RISKY).then_some(Self { percent, threat })
+    /// `pays_all_double`: whether the viewer pays every winner double.
+    pub(super) fn of(percent: u32, threat: Option<Threat>, pays_all_double: bool) -> Option<Self> {
+        (percent >= RISKY).then_some(Self {
+            percent,
+            threat,
+            is_doubled: threat.map_or(pays_all_double, |threat| threat.is_doubled),
+        })
     }
 }
 
@@ -49,6 +57,8 @@ pub struct Threat {
     pub tile: Tile,
     /// The cost if they go out with it, in points of the deal.
     pub cost: u32,
+    /// Whether they and the viewer pay each other double, because one of them is East.
+    pub is_doubled: bool,
 }
 
 impl Threat {
@@ -64,6 +74,7 @@ impl Threat {
                 .filter(|suit| tile.suit().is_none_or(|own| own == *suit)),
             tile,
             cost: danger.cost,
+            is_doubled: is_doubled(view, seat),
         })
     }
 

@@ -4,18 +4,17 @@ use std::cmp::Ordering;
 
 use super::difference::SIGNIFICANCE;
 use super::figures::Figures;
+use super::shortfall::Shortfall;
+use super::verdict::SLIGHT;
 use crate::search::RatedPlan;
 use crate::value_network::{DIFFERENCE_ERROR, Expectation};
 use engine::table::{Claim, Move};
 use engine::tiles::{Hand, Meld, Tile};
 
-/// Differences up to this many points of the deal do not matter.
-const NEGLIGIBLE: f64 = 1.5;
-
-/// Whether a move with the value `other` is about as good as one with the value `best`: the difference is too small to matter, or not
-/// significant given the error of the value network.
-fn about_as_good(best: f64, other: f64) -> bool {
-    best - other <= NEGLIGIBLE.max(SIGNIFICANCE * DIFFERENCE_ERROR * best)
+/// Whether a difference between parts of two values is clear: large enough to matter, and significant given the error of the value network
+/// for values of this size.
+fn is_clear(difference: f64, size: f64) -> bool {
+    difference.abs() > SLIGHT.max(SIGNIFICANCE * DIFFERENCE_ERROR * size.abs())
 }
 
 /// The value of a move as hints print it, so that no hint can contradict its figures.
@@ -29,6 +28,8 @@ pub(super) struct MoveValue {
     pub others: f64,
     /// The value before it is rounded, in points of the deal.
     pub exact: f64,
+    /// The part of the exact value that own wins bring.
+    pub exact_won: f64,
     /// The parts of the exact value.
     pub expectation: Expectation,
 }
@@ -74,7 +75,38 @@ impl MoveValue {
 
     /// Whether the move is about as good as one of this value.
     pub fn is_as_good_as(self, best: Self) -> bool {
-        about_as_good(best.points(), self.points())
+        let behind = best.points() - self.points();
+        behind <= 0.0 || !is_clear(behind, best.points())
+    }
+
+    /// Whether what own wins bring, and what the wins of others bring, differs clearly from a better value. Only such a part is a reason. The
+    /// printed parts must differ as the exact ones do, since the printed ones are rounded.
+    pub fn differs_clearly(self, better: Self) -> [bool; 2] {
+        let others = |value: Self| value.exact - value.exact_won;
+        let parts = [self, better].map(|value| value.exact_won.abs().max(others(value).abs()));
+        let size = parts[0].max(parts[1]);
+        let is_clear = |printed: f64, exact: f64| {
+            printed * exact > 0.0 && is_clear(printed, size) && is_clear(exact, size)
+        };
+        [
+            is_clear(better.won - self.won, better.exact_won - self.exact_won),
+            is_clear(better.others - self.others, others(better) - others(self)),
+        ]
+    }
+
+    /// The main reason why this value is less than a better one; `None` if no part of it is clear.
+    pub fn clear_shortfall(self, better: Self) -> Option<Shortfall> {
+        let both = [self, better];
+        let main = Shortfall::of(
+            both.map(|value| value.expectation),
+            both.map(|value| value.figures),
+        );
+        let [won, others] = self.differs_clearly(better);
+        let is_clear = match main {
+            Shortfall::Chance | Shortfall::Worth => won,
+            Shortfall::Paid => others,
+        };
+        is_clear.then_some(main)
     }
 }
 

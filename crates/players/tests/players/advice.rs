@@ -4,6 +4,7 @@
 
 mod after_a_claim;
 mod by_distance;
+mod compared;
 mod predictions;
 mod reasons;
 mod recomputed;

@@ -85,6 +85,7 @@ impl Describe for ClaimReason {
                 let (cost, lacking, lacked) = (cost(*distance), distance.after, distance.now);
                 say!("advice-claim-easier", cost, lacking, lacked)
             }
+            Self::AboutEven => say!("advice-claim-about-even").to_owned(),
             Self::LooseTile => say!("advice-kong-draws-another").to_owned(),
             Self::Opens(kind) => say!("advice-no-claim-opens-hand", set = kind.noun()),
             Self::Spoils(kind, goal) => {
@@ -120,6 +121,9 @@ impl Describe for ClaimReason {
             }
             Self::WinsLessOften(kind, Change { after, now }) => {
                 say!("advice-no-claim-wins-less", set = kind.noun(), after, now)
+            }
+            Self::AboutEvenWith(kind) => {
+                say!("advice-no-claim-about-even", set = kind.noun())
             }
             Self::LowerEstimate(MeldKind::Chow) => say!("advice-no-claim-chow-discount").to_owned(),
             Self::LowerEstimate(kind) => say!("advice-no-claim-one-tile-ahead", set = kind.noun()),

@@ -1,6 +1,6 @@
 //! How a move compares with the advised one.
 
-use players::{Comparison, Deficit, DeficitParts, Shortfall};
+use players::{Comparison, Deficit, DeficitParts, DeficitSize, Shortfall};
 use words::say;
 
 use super::Figures;
@@ -11,9 +11,13 @@ impl Describe for Comparison {
         match self {
             Self::Even => say!("advice-verdict-even").to_owned(),
             Self::Riskier => say!("advice-verdict-riskier").to_owned(),
+            Self::Behind(deficit) if deficit.size == DeficitSize::Even => {
+                say!("advice-verdict-even").to_owned()
+            }
             Self::Behind(deficit) => {
                 let by = deficit.main_cause.map_or("alike", selector);
-                say!("advice-verdict-behind", by, much = deficit.clear)
+                let much = deficit.size == DeficitSize::Clear;
+                say!("advice-verdict-behind", by, much)
             }
         }
     }
@@ -31,7 +35,9 @@ impl Figures for Comparison {
 
 impl Figures for Deficit {
     fn figures(&self) -> String {
-        let parts = match self.parts() {
+        let behind = say!("advice-figures-behind", points = self.points);
+        let parts = match self.parts {
+            DeficitParts::Unclear => return behind,
             DeficitParts::Own => "own",
             DeficitParts::Others => "others",
             DeficitParts::Both => "both",
@@ -39,10 +45,7 @@ impl Figures for Deficit {
             DeficitParts::OthersPartlyOffset => "others-though",
         };
         let [won, paid] = [self.won, self.paid()].map(i32::unsigned_abs);
-        words::sentences([
-            say!("advice-figures-behind", points = self.points),
-            say!("advice-figures-parts", parts, won, paid),
-        ])
+        words::sentences([behind, say!("advice-figures-parts", parts, won, paid)])
     }
 }
 
@@ -60,27 +63,45 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_parts_of_a_deficit_add_up() {
-        let figures = |points: u32, won: i32| {
+    fn only_clear_parts_of_a_deficit_are_named() {
+        use DeficitParts as Parts;
+
+        let figures = |won: i32, parts: Parts| {
             let deficit = Deficit {
-                points,
+                points: 21,
                 won,
+                parts,
                 main_cause: None,
-                clear: true,
+                size: DeficitSize::Clear,
             };
             deficit.figures()
         };
-        let deficits = [(21, 12), (21, 21), (21, 0), (21, 30), (21, -4)];
-        let parts = [
-            "Your own wins earn 12 less, and the wins of others cost 9 more.",
-            "Your own wins earn that much less.",
-            "The wins of others cost that much more.",
-            "Your own wins earn 30 less, but the wins of others cost 9 less.",
-            "The wins of others cost 25 more, but your own earn 4 more.",
-        ];
-        for ((points, won), parts) in deficits.into_iter().zip(parts) {
-            let behind = "All in all, 21 points behind the first. ";
-            assert_eq!(figures(points, won), format!("{behind}{parts}"));
+        for (won, parts, named) in [
+            (
+                12,
+                Parts::Both,
+                " Your own wins earn 12 less, and the wins of others cost 9 more.",
+            ),
+            (20, Parts::Own, " Your own wins earn about that much less."),
+            (
+                1,
+                Parts::Others,
+                " The wins of others cost about that much more.",
+            ),
+            (
+                30,
+                Parts::OwnPartlyOffset,
+                " Your own wins earn 30 less, but the wins of others cost 9 less.",
+            ),
+            (
+                -4,
+                Parts::OthersPartlyOffset,
+                " The wins of others cost 25 more, but your own earn 4 more.",
+            ),
+            (11, Parts::Unclear, ""),
+        ] {
+            let behind = "All in all, 21 points behind the first.";
+            assert_eq!(figures(won, parts), format!("{behind}{named}"));
         }
     }
 }

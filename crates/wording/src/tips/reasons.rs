@@ -54,7 +54,8 @@ fn drawback(drawback: &Drawback) -> String {
     match drawback {
         Drawback::Doubles(doubles) => say!("advice-but-doubles", doubles),
         Drawback::Fits(goal) => say!("advice-but", by = "fits", plan = goal.noun()),
-        Drawback::FallsBehind(shortfall) => {
+        Drawback::FallsBehind(None) => say!("advice-but-less").to_owned(),
+        Drawback::FallsBehind(Some(shortfall)) => {
             say!("advice-but", by = selector(*shortfall), plan = "")
         }
     }

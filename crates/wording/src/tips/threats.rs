@@ -27,7 +27,7 @@ pub trait FeedWording {
 /// The texts about the risk of a discard.
 pub trait RiskWording {
     /// A few words of warning: `Careful: someone could win on it.`
-    fn warning(&self) -> &'static str;
+    fn warning(&self) -> String;
 
     /// Who may win with the tile, and what shows it.
     fn who_and_why(&self, names: &BySeat<String>) -> String;
@@ -78,23 +78,62 @@ fn threat(threat: &Threat, names: &BySeat<String>, cost: Option<u32>, likelier: 
         Some(suit) => say!("advice-threat-suit", who, suit = suit.noun(), ready),
         None => say!("advice-threat", who, ready),
     };
-    let tile = threat.tile.noun();
+    let (tile, paid) = (threat.tile.noun(), threat.is_doubled);
     let danger = match cost {
-        None => say!("advice-threat-tile", tile, likelier),
-        Some(cost) => say!("advice-threat-tile-cost", tile, likelier, cost),
+        None => say!("advice-threat-tile", tile, likelier, paid),
+        Some(cost) => say!("advice-threat-tile-cost", tile, likelier, cost, paid),
     };
     words::sentences([player, danger])
 }
 
 impl RiskWording for Risk {
-    fn warning(&self) -> &'static str {
-        say!("advice-risk-warning")
+    fn warning(&self) -> String {
+        say!("advice-risk-warning", paid = self.is_doubled)
     }
 
     fn who_and_why(&self, names: &BySeat<String>) -> String {
         match self.threat {
             Some(threat) => threat.sentence(names),
-            None => say!("advice-risk-of-anybody").to_owned(),
+            None => say!("advice-risk-of-anybody", paid = self.is_doubled),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::tiles::Seat;
+
+    #[test]
+    fn a_payment_that_east_doubles_is_said_to_be_double() {
+        let names = BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned));
+        let threat = |is_doubled, cost| Threat {
+            seat: Seat::new(1),
+            ready_percent: 80,
+            standing: false,
+            suit: None,
+            tile: "5B".parse().expect("a tile"),
+            cost,
+            is_doubled,
+        };
+        let lin = "Lin is probably calling. 5 Bamboo could complete that hand";
+        let sentence = |is_doubled, cost| threat(is_doubled, cost).sentence(&names);
+        assert_eq!(sentence(false, 0), format!("{lin}."));
+        assert_eq!(
+            sentence(true, 0),
+            format!("{lin}, and you would pay double.")
+        );
+        let cost = " and cost you about 80 points in all";
+        assert_eq!(sentence(false, 80), format!("{lin}{cost}."));
+        let double = ", with the double for East.";
+        assert_eq!(sentence(true, 80), format!("{lin}{cost}{double}"));
+        let risk = |is_doubled| Risk {
+            percent: 9,
+            threat: None,
+            is_doubled,
+        };
+        assert!(risk(true).warning().ends_with("paid double."));
+        assert!(!risk(false).warning().contains("double"));
+        assert!(risk(true).who_and_why(&names).contains("As East"));
     }
 }

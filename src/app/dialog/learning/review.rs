@@ -198,12 +198,12 @@ impl ReviewDialog {
     }
 
     /// The index of the step shown in full: the chosen one, or the costliest decision, or the first if none is costly; `None` without steps. Unless
-    /// it is chosen, a move by Auto Play is shown only if there is no other.
+    /// it is chosen, a move that is not the player's own is shown only if there is no other.
     fn step_in_full(&self, all: &[Step<'_>]) -> Option<usize> {
         // Only decisions with a red bar in the curve count as costly.
         let cost = |at: &usize| match all[*at].decision() {
             None => f64::NEG_INFINITY,
-            Some(decision) if decision.auto_played => -1.0,
+            Some(decision) if !decision.is_own() => -1.0,
             Some(decision) if decision.is_costly() => decision.verdict.points,
             Some(_) => 0.0,
         };

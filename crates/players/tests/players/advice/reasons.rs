@@ -122,6 +122,41 @@ fn the_reason_of_a_tip_can_be_confirmed_from_the_players_hand() {
     assert_eq!(said.len(), 2);
 }
 
+/// The sentence of a tip and its figures, which a second press shows, name the same other tile, and do not call a tile as good that they call
+/// more dangerous. The same position gets the same tip.
+#[test]
+fn the_figures_of_a_tip_name_no_other_tile_than_its_reason() {
+    let (mut same, mut unnamed) = (0, 0);
+    for (seed, rules) in [(14, RuleSet::bloem()), (15, RuleSet::classical())] {
+        each_turn(rules, seed, |view| {
+            let Some(advice) = Advice::of(view) else {
+                return;
+            };
+            assert_eq!(Advice::of(view).as_ref(), Some(&advice));
+            let named = match advice.reason {
+                Some(DiscardReason::SaferThan(other, _)) => {
+                    return assert_eq!(advice.alternative, None, "safer than {other}");
+                }
+                Some(
+                    DiscardReason::AboutEvenWith(other)
+                    | DiscardReason::AloneBefore(other, _)
+                    | DiscardReason::KeepsAsMany(_, other, _)
+                    | DiscardReason::Lookahead(other, ..),
+                ) => other,
+                _ => {
+                    unnamed += usize::from(advice.alternative.is_some());
+                    return;
+                }
+            };
+            if let Some(alternative) = advice.alternative {
+                assert_eq!(alternative, named, "{advice:?}");
+                same += 1;
+            }
+        });
+    }
+    assert!(same > 0 && unnamed > 0, "{same} {unnamed}");
+}
+
 /// No tip discards a tile of the goal that it names if a tile outside that goal does as well.
 #[test]
 fn a_tip_does_not_discard_tiles_of_the_goal_that_it_names() {
@@ -192,8 +227,9 @@ fn a_tip_warns_before_a_risky_discard() {
             };
             warned += 1;
             let (tip, figures) = (advice.with_threat(&names), advice.figures_with_risk(&names));
-            assert!(tip.ends_with(risk.warning()), "{tip}");
-            assert!(risk.warning().split(' ').count() <= 6);
+            let warning = risk.warning();
+            assert!(tip.ends_with(&warning), "{tip}");
+            assert!(warning.split(' ').count() <= 8);
             if let Some(threat) = risk.threat {
                 named += 1;
                 assert!(figures.starts_with(&names[threat.seat]), "{figures}");

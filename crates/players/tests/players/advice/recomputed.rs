@@ -5,10 +5,7 @@ use std::collections::BTreeSet;
 use engine::rules::{RuleSet, Source};
 use engine::table::{Move, SeatView};
 use engine::tiles::{Counts, Hand, Tile, TileSet, shanten};
-use players::{
-    Advice, Assessment, ClaimAdvice, Comparison, DiscardReason, LoneTile, discard_options,
-    move_options_among,
-};
+use players::{Advice, ClaimAdvice, discard_options, move_options_among};
 
 use super::{each_claim, each_turn, hidden};
 use wording::{Describe, GoalWording, TileWording};
@@ -268,78 +265,6 @@ fn a_tip_on_a_discard_describes_its_effect_on_the_hand() {
         said.len() > 5 && said.contains("It uses up your"),
         "{said:?}"
     );
-}
-
-#[test]
-fn every_listed_discard_is_compared_with_the_first() {
-    let mut asked = 0;
-    each_turn(RuleSet::bloem(), 25, |view| {
-        asked += 1;
-        if asked % 4 != 0 {
-            return;
-        }
-        let options = discard_options(view);
-        let advised = Advice::of(view).map(|advice| advice.discard);
-        assert_eq!(options.first().map(|choice| choice.tile), advised);
-        // The others are compared with the first.
-        for (place, choice) in options.iter().enumerate() {
-            match choice.comparison {
-                None => assert_eq!(place, 0, "{choice:?}"),
-                Some(Comparison::Behind(deficit)) => {
-                    assert!(place > 0, "{choice:?}");
-                    // If own wins bring more, the wins of others explain the deficit.
-                    assert!(deficit.won >= 0 || deficit.paid() > 0, "{choice:?}");
-                }
-                // No tip contradicts its figures.
-                Some(Comparison::Even) => {
-                    // In hundredths of a point.
-                    let expected_points = |choice: &Assessment| choice.percent * choice.worth;
-                    assert!(
-                        expected_points(choice) <= expected_points(&options[0]) + 50,
-                        "{choice:?}"
-                    );
-                    assert!(place > 0, "{choice:?}");
-                }
-                Some(Comparison::Riskier) => {
-                    assert!(choice.danger > options[0].danger, "{choice:?}")
-                }
-            }
-        }
-    });
-    assert!(asked > 50, "{asked}");
-}
-
-#[test]
-fn a_listed_tile_that_a_tip_names_is_compared_as_in_the_tip() {
-    let (mut named, mut listed) = (0, 0);
-    each_turn(RuleSet::bloem(), 25, |view| {
-        let reason = Advice::of(view).and_then(|advice| advice.reason);
-        let ranking = match &reason {
-            Some(DiscardReason::SaferThan(_, ranking)) => Some(*ranking),
-            _ => None,
-        };
-        let other = match reason {
-            Some(DiscardReason::Lookahead(other, ..)) => other,
-            Some(DiscardReason::Alone(LoneTile { doubling, .. })) if !doubling.is_empty() => {
-                doubling[0]
-            }
-            Some(DiscardReason::AboutEvenWith(other) | DiscardReason::SaferThan(other, _)) => other,
-            _ => return,
-        };
-        named += 1;
-        let list = discard_options(view);
-        if let Some(choice) = list.iter().find(|choice| choice.tile == other) {
-            listed += 1;
-            assert!(choice.comparison.is_some(), "{choice:?}");
-            // The order agrees with the figures that the list shows for both.
-            let first = &list[0];
-            let shown = (choice.lacking, first.live).cmp(&(first.lacking, choice.live));
-            if first.goal == choice.goal && ranking.is_some() {
-                assert_eq!(ranking, Some(shown), "{first:?} {choice:?}");
-            }
-        }
-    });
-    assert!(named > 0 && listed > 0, "{named} named, {listed} listed");
 }
 
 /// A Kong that can be made is in the list: first if the tip advises it, otherwise after the discards.

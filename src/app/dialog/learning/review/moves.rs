@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill};
 use super::{Message, ReviewDialog};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile};
-use coach::review::{Decision, EvaluatedMove, SLIGHT, describe_move};
+use coach::review::{Decision, EvaluatedMove, MadeBy, SLIGHT, describe_move};
 use engine::table::Move;
 use engine::tiles::Tile;
 use wording::{AssessmentWording, Describe, FeedWording, Figures, ThreatWording, person};
@@ -137,11 +137,12 @@ fn line<'a>(
     } else {
         theme::REGULAR
     };
-    let by = match decision.auto_played {
+    let by = match decision.by {
         _ if !made => "none",
-        true => "auto",
-        false if yours => "you",
-        false => "made",
+        MadeBy::AutoPlay => "auto",
+        MadeBy::TimeOut => "late",
+        MadeBy::Player if yours => "you",
+        MadeBy::Player => "made",
     };
     let mark = match evaluated.static_only && !best && !made {
         true => say!("review-mark-estimate").to_owned(),
@@ -186,7 +187,12 @@ fn tile_of(choice: Move, about: Option<Tile>) -> Option<Tile> {
 
 /// Describes a decision: `Discarding 2 Wan cost 8 points (± 3). Better: discarding Red Dragon.`
 pub(super) fn describe(decision: &Decision) -> String {
-    let (verdict, auto) = (&decision.verdict, decision.auto_played);
+    let verdict = &decision.verdict;
+    let auto = match decision.by {
+        MadeBy::AutoPlay => "yes",
+        MadeBy::TimeOut => "late",
+        MadeBy::Player => "no",
+    };
     let made = describe_move(decision.made, decision.about);
     let best = describe_move(verdict.best, decision.about);
     if verdict.best == decision.made {

@@ -7,7 +7,7 @@ use super::step::Step;
 use super::{Message, ReviewDialog};
 use crate::app::dialog::DialogLayout;
 use crate::app::widget::{Curve, CurveStep, Event, Form, Look, Tab, tabs};
-use coach::review::{Account, Review};
+use coach::review::{Account, MadeBy, Review};
 use wording::person;
 use words::{change, say};
 
@@ -160,7 +160,7 @@ impl ReviewDialog {
         let sum = |part: fn(&Account) -> f64| accounts.iter().map(part).sum::<f64>();
         let error = sum(|account| account.error * account.error).sqrt();
         let mut all = reviews.iter().flat_map(|review| review.decisions.iter());
-        let has_own_moves = all.any(|decision| !decision.auto_played);
+        let has_own_moves = all.any(|decision| decision.by != MadeBy::AutoPlay);
         let (choice, shown_cost) = match sum(|account| account.cost) {
             _ if !has_own_moves => (say!("review-auto-play-chose").to_owned(), 0),
             cost if cost <= 0.0 => (say!("review-choices-were-even", you), 0),

@@ -1,10 +1,11 @@
-//! A player who follows every tip.
+//! A player who follows every tip, as Auto Play does.
 
+use crate::{Advice, ComputerPlayer, Evaluation, HintStrength, Level, SimpleEvaluation};
 use engine::table::{Move, Request, SeatView};
-use players::{Advice, ComputerPlayer, Evaluation, HintStrength, Level, SimpleEvaluation};
 
-/// The answer that tips of this strength advise; that of a `club` player if there is no tip for the request.
-pub fn decide(view: &SeatView, request: &Request, strength: HintStrength) -> Move {
+/// The answer that tips of this strength advise; that of a `club` player if there is no tip for the request. Always a legal move if there is
+/// one.
+pub fn follow_tips(view: &SeatView, request: &Request, strength: HintStrength) -> Move {
     // Flowers and Seasons are laid out without asking for a tip.
     let mut legal = view.legal().into_iter();
     let bonus = legal.find(|choice| matches!(choice, Move::DeclareBonus(_)));
@@ -21,5 +22,6 @@ pub fn decide(view: &SeatView, request: &Request, strength: HintStrength) -> Mov
         }
         _ => None,
     };
+    let advised = advised.filter(|choice| view.check(choice).is_ok());
     advised.unwrap_or_else(|| ComputerPlayer::new(Level::Club).decide(view, request))
 }
