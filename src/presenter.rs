@@ -48,9 +48,7 @@ pub use input::{Input, LessonButton, Origin, TableAddresses, Target};
 pub use playing::phase::{Pause, Phase};
 pub use playing::play_points::{HandPoints, Point};
 pub use playing::{
-    claim_timer::TimeLeft,
-    network_play::network_settings,
-    win::{Reaction, Win},
+    claim_timer::TimeLeft, network_play::network_settings, reactions::Reaction, win::Win,
 };
 pub use request_id::RequestId;
 pub use showing::demo::{DemoInput, DemoOptions, game as demo_game};
@@ -74,6 +72,7 @@ use dialogs::prompts::Prompts;
 use files::autosave_state::AutosaveState;
 use files::departure::Departure;
 use files::reading::ReadFor;
+use playing::reactions::TimesSpoken;
 use playing::shown_view::ShownView;
 use request_id::RequestIds;
 use showing::demo::Demo;
@@ -118,6 +117,8 @@ pub struct Presenter {
     review: Option<ReviewMode>,
     puzzles: Option<PuzzleMode>,
     demo: Option<Demo>,
+    /// How often the characters have spoken of wins.
+    times_spoken: TimesSpoken,
     departure: Departure,
     /// The request for a file that has not been read yet, and why it is read.
     reading: Option<(RequestId, ReadFor)>,
@@ -190,6 +191,7 @@ impl Presenter {
             review: None,
             puzzles: None,
             demo: initial_state.demo.map(Demo::new),
+            times_spoken: TimesSpoken::default(),
             departure: Departure::default(),
             reading: None,
             autosave: AutosaveState::new(initial_state.may_autosave),

@@ -44,13 +44,13 @@ pub struct Switches {
     /// Accepted without effect: tiles grow with the window
     #[arg(long, value_name = "N")]
     size: Option<u8>,
-    /// Accepted without effect: see the themes in Preferences > Colours
+    /// Accepted without effect: see the themes in Settings > Colours
     #[arg(long)]
     use_system_gtkrc: bool,
-    /// Accepted without effect: see the themes in Preferences > Colours
+    /// Accepted without effect: see the themes in Settings > Colours
     #[arg(long)]
     no_use_system_gtkrc: bool,
-    /// Accepted without effect: see the themes in Preferences > Colours
+    /// Accepted without effect: see the themes in Settings > Colours
     #[arg(long, value_name = "FILE")]
     gtk2_rcfile: Option<PathBuf>,
 }
@@ -93,7 +93,7 @@ impl Switches {
             ),
             (
                 styled,
-                "GTK styles do nothing here: Preferences > Colours has themes and colours",
+                "GTK styles do nothing here: Settings > Colours has themes and colours",
             ),
         ];
         lines

@@ -134,6 +134,8 @@ pub enum Target {
 pub enum LessonButton {
     /// Continue: the card has been read.
     Read,
+    /// Start the hand.
+    Start,
     /// Show the previous card.
     Previous,
     /// Leave the lesson.

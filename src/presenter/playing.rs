@@ -11,6 +11,7 @@ pub mod network_play;
 pub mod passwords;
 pub mod phase;
 pub mod play_points;
+pub mod reactions;
 pub mod requests;
 pub mod sealed_deals;
 pub mod seating;

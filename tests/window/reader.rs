@@ -307,7 +307,7 @@ fn a_dialog_is_read_and_used_through_a_screen_reader() {
     }
     let folder = tempfile::tempdir().expect("a folder");
     let (_bus, _driver, mut reader) = open(folder.path(), &["--new", "--seed", "11"]);
-    for name in ["Game", "Preferences", "Setup..."] {
+    for name in ["Game", "Settings by Page", "Setup..."] {
         let is_item = |node: &&Seen| node.name == name && node.has(state::ENABLED);
         let is_there = |seen: &[Seen]| seen.iter().any(|node| is_item(&node));
         let seen = reader.read_until(name, is_there, |_, _| {});

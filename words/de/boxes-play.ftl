@@ -6,7 +6,7 @@ sheet-doubles = Verdopplungen
 sheet-limit = % des Limits
 sheet-sub-totals = Zwischensummen
 sheet-near-misses = Knapp &verpasst ({ $count })
-sheet-total-line = Gesamt: { $product } = { $total }
+sheet-score = Gesamt: { $sum }
 sheet-hint = Klicken Sie eine Zeile an, um ihre Regel zu sehen, oder drücken Sie Tab und dann die Leertaste.
 sheet-more-about-rule = Mehr zu dieser Regel
 sheet-chows = { $pair ->

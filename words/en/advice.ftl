@@ -151,46 +151,46 @@ advice-needs-either = { $nearest ->
 # $live: unseen tiles that help.
 advice-live = { $live ->
     [0] No tile is left that would help.
-    [one] 1 unseen tile would help.
-   *[other] { $live } unseen tiles would help.
+    [one] 1 tile can still help.
+   *[other] { $live } tiles can still help.
 }
 advice-live-towards = { $live ->
     [0] No tile is left that would help towards { PLAN($plan) }.
-    [one] 1 unseen tile would help towards { PLAN($plan) }.
-   *[other] { $live } unseen tiles would help towards { PLAN($plan) }.
+    [one] 1 tile can still help towards { PLAN($plan) }.
+   *[other] { $live } tiles can still help towards { PLAN($plan) }.
 }
 # The hand after a move in a puzzle. $waits: the tiles that complete it. $unseen: how many of them are left.
 outcome-waits = { $unseen ->
     [0] Then you are waiting for { LIST($waits) } (none left).
-   *[other] Then you are waiting for { LIST($waits) } ({ $unseen } unseen).
+   *[other] Then you are waiting for { LIST($waits) } ({ $unseen } left).
 }
 # $lacking: tiles lacking for a more valuable hand.
 outcome-waits-or-plan = { $unseen ->
     [0] Then you are waiting for { LIST($waits) } (none left), or need { $lacking } tiles for { PLAN($plan) }.
-   *[other] Then you are waiting for { LIST($waits) } ({ $unseen } unseen), or need { $lacking } tiles for { PLAN($plan) }.
+   *[other] Then you are waiting for { LIST($waits) } ({ $unseen } left), or need { $lacking } tiles for { PLAN($plan) }.
 }
 outcome-away = { $lacking ->
     [one] Then you need 1 tile to go Mah Jongg ({ $live ->
         [0] no tile left that helps
-        [one] 1 unseen tile helps
-       *[other] { $live } unseen tiles help
+        [one] 1 tile can still help
+       *[other] { $live } tiles can still help
     }).
    *[other] Then you need { $lacking } tiles to go Mah Jongg ({ $live ->
         [0] no tile left that helps
-        [one] 1 unseen tile helps
-       *[other] { $live } unseen tiles help
+        [one] 1 tile can still help
+       *[other] { $live } tiles can still help
     }).
 }
 outcome-away-from-plan = { $lacking ->
     [one] Then you need 1 tile for { PLAN($plan) } ({ $live ->
         [0] no tile left that helps
-        [one] 1 unseen tile helps
-       *[other] { $live } unseen tiles help
+        [one] 1 tile can still help
+       *[other] { $live } tiles can still help
     }).
    *[other] Then you need { $lacking } tiles for { PLAN($plan) } ({ $live ->
         [0] no tile left that helps
-        [one] 1 unseen tile helps
-       *[other] { $live } unseen tiles help
+        [one] 1 tile can still help
+       *[other] { $live } tiles can still help
     }).
 }
 hint-distance-with-tile = With { $tile } you need { $lacking ->
@@ -215,22 +215,22 @@ advice-brief-any = { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles
 } to go Mah Jongg, { $live ->
-    [one] 1 unseen tile helps
-   *[other] { $live } unseen tiles help
+    [one] 1 tile can still help
+   *[other] { $live } tiles can still help
 }.
 advice-brief-plan = { $more ->
     [one] 1 more tile
    *[other] { $more } more tiles
 } for { PLAN($plan) }, { $live ->
-    [one] 1 unseen tile helps
-   *[other] { $live } unseen tiles help
+    [one] 1 tile can still help
+   *[other] { $live } tiles can still help
 }.
 advice-brief-either = { $nearest ->
     [one] 1 more tile
    *[other] { $nearest } more tiles
 } to go Mah Jongg, or { $more } for { PLAN($plan) }, which scores more, { $live ->
-    [one] 1 unseen tile helps
-   *[other] { $live } unseen tiles help
+    [one] 1 tile can still help
+   *[other] { $live } tiles can still help
 }.
 advice-brief-chances = { $reached ->
     [one] 1 win
@@ -309,8 +309,8 @@ advice-claim = Claim { TILE($tile) }.
 advice-claim-kong = Claim { TILE($tile) } for a Kong.
 advice-claim-pung = { $doubles ->
     [0] Claim { TILE($tile) } for a Pung.
-    [one] Claim { TILE($tile) } for a Pung, worth a double.
-   *[other] Claim { TILE($tile) } for a Pung, worth { $doubles } doubles.
+    [one] Claim { TILE($tile) }: a Pung doubles your score.
+   *[other] Claim { TILE($tile) }: a Pung doubles your score twice.
 }
 # $run: a tile-run, such as 2-3-4.
 advice-claim-which-chow = Claim { TILE($tile) } for the Chow { $run }.
@@ -320,7 +320,7 @@ advice-pass = Pass
 
 # Why, after one of these.
 advice-claim-wins = That is Mah Jongg!
-advice-claim-calling = Then you need only { LIST($waits) }.
+advice-claim-calling = Then you need only { LIST($waits, form: "a") }.
 advice-claim-nearer = { $lacking ->
     [one] Then you need only 1 more tile.
    *[other] Then you need only { $lacking } more tiles.
@@ -337,9 +337,9 @@ advice-claim-worth-more = { $cost ->
    *[tiles] It uses tiles needed elsewhere, so you still need { $lacking } more, but the hand scores about { $after } points, not { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
-    [farther] Then you need { $lacking } more tiles, not { $lacked }, but then { $after } unseen tiles help, not { $now }.
-    [pair] It uses up your pair, so you still need { $lacking } more, but then { $after } unseen tiles help, not { $now }.
-   *[tiles] It uses tiles needed elsewhere, so you still need { $lacking } more, but then { $after } unseen tiles help, not { $now }.
+    [farther] Then you need { $lacking } more tiles, not { $lacked }, but then { $after } tiles can help, not { $now }.
+    [pair] It uses up your pair, so you still need { $lacking } more, but then { $after } tiles can help, not { $now }.
+   *[tiles] It uses tiles needed elsewhere, so you still need { $lacking } more, but then { $after } tiles can help, not { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Then you need { $lacking } more tiles, not { $lacked }, but the tiles you need are easier to get.
@@ -347,8 +347,8 @@ advice-claim-easier = { $cost ->
    *[tiles] It uses tiles needed elsewhere, so you still need { $lacking } more, but the tiles you need are easier to get.
 }
 advice-claim-more-for-plan = { $pair ->
-    [yes] It uses up your pair, but then { $after } unseen tiles help towards { PLAN($plan) }, not { $now }.
-   *[no] It uses tiles needed elsewhere, but then { $after } unseen tiles help towards { PLAN($plan) }, not { $now }.
+    [yes] It uses up your pair, but then { $after } tiles can help towards { PLAN($plan) }, not { $now }.
+   *[no] It uses tiles needed elsewhere, but then { $after } tiles can help towards { PLAN($plan) }, not { $now }.
 }
 advice-claim-about-even = Passing would do about as well.
 advice-kong-draws-another = It scores more, and you draw another tile.
@@ -470,24 +470,30 @@ simple-alone-seen = { $seen ->
     [one] It stands alone, and another is on the table.
    *[other] It stands alone, and { $seen } more are on the table.
 }
+# $other: the tile that is kept. $who: the player whose score a Pung of it would double.
+simple-alone-keeps-from = It stands alone. Keep { TILE($other) }: three would double { PERSON($who, form: "possessive") } score.
 simple-alone-like = It stands alone, like { TILE($other) }. Either can go.
 # $run: a Chow with its suit, 6-7-8 Bamboo.
 simple-run-without = Your { TILE($run) } is complete without it.
 simple-three-without = Your three { TILE($tile) } are complete without it.
 # $needed: the only tile that would make a Chow with it. $left: how many of them are left.
 simple-poor = { $left ->
-    [0] It needs { TILE($needed) } for a Chow, and none is left.
-    [one] It needs { TILE($needed) } for a Chow, and only 1 is left.
-   *[other] Only { TILE($needed) } would make a Chow with it.
+    [0] It needs { TILE($needed, form: "a") } for a Chow, and none is left.
+    [one] It needs { TILE($needed, form: "a") } for a Chow, and only 1 is left.
+   *[other] Only { TILE($needed, form: "a") } would make a Chow with it.
 }
 simple-spare-pair = One pair is enough: keep { TILE($pair) }.
 simple-keeps-pair = { $doubles ->
     [one] Keep your pair of { TILE($pair) }: a third would double your score.
    *[other] Keep your pair of { TILE($pair) }: a third would double it twice.
 }
+simple-enough = You have enough pairs and pieces of Chows without it.
+# $run: two tiles of a Chow with their suit, 5 and 6 Bamboo.
+simple-beside-run = It adds little to your { TILE($run) }.
+simple-beside-pair = It adds little to your pair of { TILE($pair) }.
 simple-keeps-most = { $live ->
-    [one] Then 1 tile helps you. No other discard does better.
-   *[other] Then { $live } tiles help you. No other discard does better.
+    [one] It helps you least: without it, 1 tile still brings you nearer.
+   *[other] It helps you least: without it, { $live } tiles still bring you nearer.
 }
 simple-more-help = { $live ->
     [one] You stay as near, and more tiles can help.
@@ -533,6 +539,7 @@ simple-remark-doubles = { $doubles ->
     [one] Three of them would double your score.
    *[other] Three of them would double your score twice.
 }
+simple-remark-doubles-for = Three of them would double { PERSON($who, form: "possessive") } score.
 simple-remark-chows = It fits more Chows.
 simple-remark-can-come = More of its kind can still come.
 simple-remark-kong = You would miss the Kong and its extra tile.

@@ -4,9 +4,9 @@ sheet-not-scored = This hand was not scored.
 sheet-points = Points
 sheet-doubles = Doubles
 sheet-limit = % of the Limit
-sheet-sub-totals = Sub Totals
+sheet-sub-totals = Sum
 sheet-near-misses = Near &misses ({ $count })
-sheet-total-line = Total Score: { $product } = { $total }
+sheet-score = Score: { $sum }
 sheet-hint = Click a line to see its rule, or press Tab and then Space.
 sheet-more-about-rule = More about this rule
 # Chows score nothing on a score sheet, nor do some pairs: one of the winner, or several of other players.
@@ -24,14 +24,21 @@ sheet-no-points-for-chows = { $pair ->
    *[none] Chows score nothing. Tiles that were not claimed stand by suit, not by set.
 }
 sheet-nothing-counts = Nothing scores here: no Pung or Kong, no Flower or Season. Chows score nothing, and pairs score only in the winning hand.
-sheet-before-doubling = before doubling
+sheet-before-doubling = points before doubling
 # $product: 48 × 2, of a hand that is worth more than the limit.
 sheet-product-at-most = { $product }, at most
-sheet-total = Total Score:{" "}
+sheet-total = Score:{" "}
 
 totals-old-score = Old Score
 totals-this-hand = This Hand
-totals-received = Who pays whom (minus: pays)
+totals-received = Who pays whom
+# At the left of a line: what this player pays each of the others.
+totals-payer = { $you ->
+    [yes] You pay
+   *[no] { $who } pays
+}
+# What each player pays in all.
+totals-paid = Paid
 totals-total = Total
 totals-new-score = New Score
 

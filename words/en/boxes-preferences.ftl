@@ -1,4 +1,4 @@
-# The dialogs for preferences.
+# The dialogs for settings.
 
 dialog-place-edge = At the right e&dge
 dialog-place-above-tiles = Above the &right end of my tiles

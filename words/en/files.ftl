@@ -110,7 +110,7 @@ differs-next = Where the game goes on: { $played }. Stored: { $stored }.
 differs-events = Its events differ from those stored.
 
 hand-text-not-ours = This is not a hand from Red Stake. It should begin with "RedStake1:".
-hand-text-other-version = A later Red Stake wrote this line. This one cannot read it.
+hand-text-other-version = This line comes from a newer Red Stake. Yours cannot read it.
 hand-text-not-whole = The line is not complete: some of it is missing or has been changed.
 hand-text-not-a-hand = The line is complete, but its hand cannot have been played. { $why }
 hand-text-other-rules = It was played by the rules of version { $then }. Here the rules of version { $now } count.

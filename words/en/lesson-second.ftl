@@ -9,7 +9,7 @@ lesson-second-the-winds = The winds
     .spoken = Every player has a wind. The player on your left is East and goes first, so you are South. South is your own wind. East is the wind of the round, for everybody. A Pung of either doubles your score. A Pung of another wind does not. You have a pair of each.
 
 lesson-second-your-own-flower = Your own Flower
-    .words = Flowers and Seasons are numbered like the winds: 1 East, 2 South, 3 West, 4 North. Your Orchid has the 2, for South. So it is your own Flower, and doubles your score. Now press Start! or click the table.
+    .words = Flowers and Seasons are numbered like the winds: 1 East, 2 South, 3 West, 4 North. Your Orchid has the 2, for South. So it is your own Flower, and doubles your score. Press Start! below, or click the table.
     .spoken = Flowers and Seasons are numbered like the winds: 1 East, 2 South, 3 West, 4 North. Your Orchid has the 2, for South. So it is your own Flower, and doubles your score. Now press Enter to start.
     .wrong = First start the hand: press Start!
 

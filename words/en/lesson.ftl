@@ -6,6 +6,7 @@ lesson-leave = Leave
 lesson-play = Play a Game
 lesson-more = More (F1)
 lesson-go-on = Go on
+lesson-start = Start!
 lesson-earlier = Previous Card
 lesson-second = Second lesson
 # Below the buttons of the last card.

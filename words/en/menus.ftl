@@ -23,7 +23,7 @@ key-with = { $held }+{ $key }
 
 menu-close-menu = &Close Menu
 menu-close-hint = Closes this menu.
-menu-preferences = &Preferences
+menu-preferences = Settings by &Page
 menu-preferences-hint = How the program looks, sounds and waits.
 menu-game = &Game
 menu-hand = H&and

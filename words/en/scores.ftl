@@ -1,6 +1,6 @@
 # Near misses, why a hand is not Mah Jongg, and changes of scoring that are not possible.
 
-near-miss-would-also-complete = { TILE($tile) } would have completed the hand as well.
+near-miss-would-also-complete = { TILE($tile) } would have won as well.
 near-miss-bonus-missing = Only { TILE($tile) } was missing.
 # $set: near-miss-set-of or near-miss-set-from, such as "Pung of 7 Circle".
 near-miss-in-the-way = The { SET($set) } is in the way.
@@ -13,7 +13,7 @@ near-miss-pair-missing = A pair of { TILE($tile) } was missing.
 near-miss-pung-missing = A Pung of { TILE($tile) } was missing.
 near-miss-special-hands-not-allowed = Special hands are not allowed in this game.
 near-miss-not-allowed = This special hand is not allowed in this game.
-near-miss-not-own-wind = The pair must be of the player's own wind, { WIND($wind) }.
+near-miss-not-own-wind = The pair must be the player's own Wind, { WIND($wind) }.
 not-mah-jongg-one-chow-only = A hand may have only one Chow.
 not-mah-jongg-chows-not-allowed = Chows are not allowed in this game.
 # Before a sentence that says why not. $hand: the title of a special hand.
@@ -32,8 +32,8 @@ scoring-points-only = "{ $event }" cannot give doubles.
 scoring-winner-only-fixed = Who scores "{ $event }" cannot be changed.
 scoring-not-special = "{ $event }" is not a special hand.
 scoring-total-fixed = Whether "{ $event }" is the whole score cannot be changed this way.
-near-miss-not-drawn = The last tile must be drawn.
-near-miss-not-concealed = It must be concealed up to the last tile.
+near-miss-not-drawn = The last tile must be drawn, not claimed.
+near-miss-not-concealed = No tile may be claimed before the last one.
 near-miss-no-place = The { SET($set) } of { TILE($tile) } on the table does not belong in it.
 near-miss-set-of = { SET($set) } of { TILE($tile) }
 # A Chow is named by its lowest tile.
@@ -46,7 +46,10 @@ score-doubles = { $doubles ->
     [one] 1 double
    *[other] { $doubles } doubles
 }
-score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+score-product = { $factor ->
+    [one] { $points }
+   *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+}
 # A special hand, and beside it Flowers and Seasons with doubles of their own.
 score-product-and-bonus = { $factor ->
     [one] { $points }

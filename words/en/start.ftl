@@ -11,4 +11,4 @@ beginning-copies = Copies of the game after each of the last hands are in { $fol
 launch-title = Red Stake
 opening-no-window-look = No window can be opened. { $look }
 opening-no-window = No window can be opened: { $why }
-opening-display-gone = The display has gone. The game is kept.
+opening-display-gone = The display is gone. Your game is kept.

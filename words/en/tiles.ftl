@@ -15,19 +15,32 @@ suit-circle = Circle
 suit-wan = Wan
 
 wind-east = East
+    .a = an East
 wind-south = South
+    .a = a South
 wind-west = West
+    .a = a West
 wind-north = North
+    .a = a North
 
 dragon-green = Green
 dragon-red = Red
 dragon-white = White
 
 # 5 Bamboo, East Wind, Red Dragon. $number of tile-suited is a tile-number, or a list of them: 2 or 5 Bamboo.
+# The form "a" is the one with an article: a 1 or a 4 Wan, an East Wind.
 tile-suited = { $number } { SUIT($suit) }
+    .a = { LIST($number, form: "a") } { SUIT($suit) }
 tile-wind = { WIND($wind) } Wind
+    .a = { WIND($wind, form: "a") } Wind
 tile-dragon = { DRAGON($dragon) } Dragon
+    .a = a { DRAGON($dragon) } Dragon
+    .plural = { DRAGON($dragon) } Dragons
 tile-number = { $number }
+    .a = { $number ->
+        [8] an 8
+       *[other] a { $number }
+    }
 
 flower-plum-blossom = Plum Blossom
 flower-orchid = Orchid

@@ -4,7 +4,7 @@ sheet-doubles = Doubles
 sheet-limit = % de la limite
 sheet-sub-totals = Sous-totaux
 sheet-near-misses = Manqué de &peu ({ $count })
-sheet-total-line = Score total : { $product } = { $total }
+sheet-score = Score total : { $sum }
 sheet-hint = Cliquez sur une ligne pour voir sa règle, ou Tab puis Espace.
 sheet-more-about-rule = En savoir plus sur cette règle
 sheet-chows = { $pair ->

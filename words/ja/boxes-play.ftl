@@ -4,7 +4,7 @@ sheet-doubles = 翻
 sheet-limit = 満貫の%
 sheet-sub-totals = 小計
 sheet-near-misses = 惜しい役（{ $count }）(&M)
-sheet-total-line = 総得点：{ $product } = { $total }
+sheet-score = 総得点：{ $sum }
 sheet-hint = 行をクリックするか、TabとSpaceで、決まりの説明が出ます。
 sheet-more-about-rule = この決まりをくわしく
 sheet-chows = { $pair ->

@@ -4,7 +4,7 @@ sheet-doubles = Dubbel
 sheet-limit = % limiet
 sheet-sub-totals = Subtotalen
 sheet-near-misses = Net &niet ({ $count })
-sheet-total-line = Totale score: { $product } = { $total }
+sheet-score = Totale score: { $sum }
 sheet-hint = Klik op een regel om de uitleg te zien, of druk op Tab en dan op de spatiebalk.
 sheet-more-about-rule = Meer over deze regel
 sheet-chows = { $pair ->

@@ -4,7 +4,7 @@ sheet-doubles = 番
 sheet-limit = 满贯%
 sheet-sub-totals = 小计
 sheet-near-misses = 差一点(&M)（{ $count }）
-sheet-total-line = 总分：{ $product } = { $total }
+sheet-score = 总分：{ $sum }
 sheet-hint = 点一行看它的规则，或按Tab再按空格键。
 sheet-more-about-rule = 详细规则
 sheet-chows = { $pair ->

@@ -18,7 +18,7 @@ pub trait CharacterWording {
 }
 
 /// How a character takes the end of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mood {
     /// Somebody else has won.
     Lost,
@@ -26,6 +26,16 @@ pub enum Mood {
     Won,
     /// Somebody else has won with a special hand.
     Astonished,
+}
+
+impl Mood {
+    /// How many sentences each character has in this mood.
+    pub fn sentences(self) -> u32 {
+        match self {
+            Self::Lost | Self::Won => 3,
+            Self::Astonished => 2,
+        }
+    }
 }
 
 impl CharacterWording for Character {

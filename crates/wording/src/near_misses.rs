@@ -32,7 +32,7 @@ impl Describe for MissedAward {
             Self::Award(award) if award.doubles == 0 && award.points > 0 => {
                 say!("near-miss-worth-points", points = award.points)
             }
-            Self::Award(award) => award.in_short(),
+            Self::Award(award) => award.with_doubles_in_words(),
             Self::Words(words) => words.clone(),
         }
     }

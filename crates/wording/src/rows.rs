@@ -1,7 +1,7 @@
 //! Titles of rows, and their lines on a score sheet.
 
 use engine::rules::{RowId, RuleSet, ScoreLine, ScoringEvent};
-use engine::tiles::{Bonus, Tile};
+use engine::tiles::{Bonus, MeldKind, Tile};
 use words::{Noun, Value, noun, say};
 
 use super::tiles::{Named, TileWording};
@@ -32,15 +32,15 @@ impl RowTitle for RowId {
 
 /// Words for a row of a rule set.
 pub trait RowWording {
-    /// Its text on a score sheet for this tile, such as `Pair of Dragons: Red`.
-    fn words(&self, tile: Option<Tile>) -> String;
+    /// Its text on a score sheet for a set of this kind and tile, such as `Pung of Red Dragons`.
+    fn words(&self, set: MeldKind, tile: Option<Tile>) -> String;
 }
 
 impl RowWording for ScoringEvent {
-    fn words(&self, tile: Option<Tile>) -> String {
+    fn words(&self, set: MeldKind, tile: Option<Tile>) -> String {
         let title = self.id.title();
         if self.id.is_built_in() {
-            return built_in_line(&self.id, tile).unwrap_or_else(|| title.to_owned());
+            return built_in_line(&self.id, set, tile).unwrap_or_else(|| title.to_owned());
         }
         match (self.text.as_str(), tile) {
             ("", _) => title.to_owned(),
@@ -54,13 +54,14 @@ impl RowWording for ScoringEvent {
 }
 
 /// The text of a built-in row on a score sheet; `None` if it is just the title.
-fn built_in_line(row: &RowId, tile: Option<Tile>) -> Option<String> {
+fn built_in_line(row: &RowId, set: MeldKind, tile: Option<Tile>) -> Option<String> {
     let key = format!("row-{}.line", row.as_str());
     if let Some(line) = words::find(&key) {
         return Some(line.to_owned());
     }
     let tile = tile?;
     let parameters = [
+        ("set", set.noun().into()),
         ("tile", tile.noun().into()),
         ("short", short_name(tile)),
         ("bonus", bonus_name(tile)),
@@ -70,8 +71,15 @@ fn built_in_line(row: &RowId, tile: Option<Tile>) -> Option<String> {
 
 /// The text of a line of a score by these rules. For an unknown row it is the row's title.
 pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
+    let set = match line.tiles.len() {
+        4 => MeldKind::Kong,
+        _ => MeldKind::Pung,
+    };
     let row = rules.event(&line.row);
-    let words = row.map_or_else(|| line.row.title().to_owned(), |row| row.words(line.tile));
+    let words = row.map_or_else(
+        || line.row.title().to_owned(),
+        |row| row.words(set, line.tile),
+    );
     match line.calling {
         true => say!("score-line-calling", row = words),
         false => words,

@@ -68,6 +68,9 @@ impl ScoreWording for Score {
         match (self.is_limit_hand(), self.is_capped()) {
             (true, _) => say!("score-sum-limit", limit = self.limit_name(), total),
             (false, true) => say!("score-sum-at-most", product = self.product(), total),
+            (false, false) if self.doubles == 0 && self.apart.points == 0 => {
+                figure(i64::from(total))
+            }
             (false, false) => say!("score-sum", product = self.product(), total),
         }
     }

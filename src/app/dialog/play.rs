@@ -13,6 +13,7 @@ mod scores;
 pub(super) mod tests;
 mod tips;
 mod why;
+mod winning_questions;
 
 pub use deal_code::DealCodeDialog;
 pub use play_on_from::PlayOnFrom;

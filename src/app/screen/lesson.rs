@@ -102,12 +102,15 @@ pub fn view<'a>(
 /// A button of the card: its label, whether it is the default one, and what it does.
 type CardButton = (&'static str, bool, LessonButton);
 
-/// The button that continues the lesson, if it does not wait for a move.
+/// The button that continues the lesson or starts the hand, if the lesson does not wait for a move.
 fn continuing(progress: LessonProgress) -> Option<CardButton> {
-    let goal = progress.card().goal;
-    let is_only_read = matches!(goal, Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand);
-    let goes_on = progress.is_past() || is_only_read;
-    goes_on.then(|| (say!("lesson-go-on"), true, LessonButton::Read))
+    let go_on = (say!("lesson-go-on"), true, LessonButton::Read);
+    match progress.card().goal {
+        _ if progress.is_past() => Some(go_on),
+        Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand => Some(go_on),
+        Goal::Start => Some((say!("lesson-start"), true, LessonButton::Start)),
+        _ => None,
+    }
 }
 
 /// The other buttons at the bottom of the card.

@@ -163,7 +163,7 @@ fn menus_are_read_and_used() {
     let disabled: Vec<&Node> = disabled.collect();
     assert!(!disabled.is_empty() && disabled.iter().all(|node| !node.description.is_empty()));
     player.press_node(Kind::MenuItem, "Game");
-    player.press_node(Kind::MenuItem, "Preferences");
+    player.press_node(Kind::MenuItem, "Settings by Page");
     player.press_node(Kind::MenuItem, "Setup...");
     assert_eq!(player.title().as_deref(), Some(say!("settings-title")));
 }

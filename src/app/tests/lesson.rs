@@ -1,7 +1,8 @@
 //! The lessons in the running program: offered, left, resumed, and played to their ends, with a wrong tile before each discard.
 
 use super::*;
-use crate::presenter::LessonProgress;
+use crate::app::screen::lesson::buttons as card_buttons;
+use crate::presenter::{LessonButton, LessonProgress};
 use coach::lesson::{Course, Goal, LEARNER};
 use engine::tiles::Tile;
 
@@ -79,7 +80,14 @@ fn take_step(player: &mut Player) {
             assert!(player.app.dialog.is_none(), "the scores are not shown yet");
             player.choose("Go on");
         }
-        Goal::Start => player.click(Point::new(640.0, 250.0)),
+        Goal::Start => {
+            let start = ("Start!", LessonButton::Start);
+            assert!(
+                card_buttons(now).contains(&start),
+                "the card can start the hand"
+            );
+            player.update(Message::Lesson(LessonButton::Start));
+        }
         Goal::Discard(tiles) => {
             let before = player.view().clone();
             click_tile(player, tiles, false);

@@ -94,7 +94,7 @@ fn taps_work_in_menus_and_dialogs() {
     player.settle();
     tap_on(&mut player, "Game");
     assert!(player.app.menu.is_open());
-    tap_on(&mut player, "Preferences");
+    tap_on(&mut player, "Settings by Page");
     tap_on(&mut player, "Setup...");
     assert_eq!(player.title().as_deref(), Some("Settings"));
     tap_on(&mut player, "Cancel");

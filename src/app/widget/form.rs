@@ -134,6 +134,11 @@ impl<'a, M: FormMessage> Form<'a, M> {
         }
     }
 
+    /// A large, red default button for a call, as wide as its place. `name` has its letter, and is what screen readers say.
+    pub fn call_button(&self, name: &str, call: &'a str, message: M) -> Element<'a, Event> {
+        self.base.call_button(name, call, AnyMessage::new(message))
+    }
+
     /// A picture with text that can be pressed; `name` describes the action.
     pub fn pressable_picture(
         &self,

@@ -112,6 +112,7 @@ impl Presenter {
                 since: self.now,
                 until: self.end_of_win(),
             };
+            self.count_reactions(is_special_win(self.tables.current.view()));
             self.speak_of_win();
         }
         self.is_showing_winning_hand()

@@ -5,18 +5,16 @@ use std::time::Duration;
 use crate::presenter::Presenter;
 use crate::presenter::accessibility::win::sets_in_words;
 use crate::presenter::playing::phase::Phase;
+use crate::presenter::playing::reactions::Reaction;
 use crate::presenter::text::tile_words::award_noun;
 use engine::rules::{Score, ScoreLine};
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{Seat, Tile};
-use players::Character;
-use wording::{AwardWording, CharacterWording, Mood, RowTitle, ScoreWording, line_words, person};
+use wording::{AwardWording, RowTitle, ScoreWording, line_words, person};
 use words::say;
 
 /// The time between two steps of the display, in milliseconds at normal speed.
 const STEP_MS: f32 = 130.0;
-/// How many sentences of a kind each character has.
-const VARIANTS: u32 = 3;
 
 /// A win as it is shown now. Its steps are the sets, which turn face up, then the lines of its score, and last the total and what the
 /// opponents say.
@@ -42,17 +40,6 @@ pub struct Win {
     pub reactions: Vec<Reaction>,
     /// How many steps have been shown.
     pub steps_shown: usize,
-}
-
-/// What a character says about a win.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Reaction {
-    /// The character.
-    pub character: &'static Character,
-    /// The name of the player.
-    pub name: String,
-    /// The sentence.
-    pub words: String,
 }
 
 impl Win {
@@ -159,33 +146,6 @@ impl Presenter {
             Some(brings) => say!("event-special-win-beside", you, who, brings, points),
             None => say!("event-special-win", you, who, points),
         }
-    }
-
-    /// What opponents say: the winner, or else one of those who lost, and all of these after a special hand.
-    fn reactions(&self, view: &SeatView, winner: Seat, is_special: bool) -> Vec<Reaction> {
-        let names = self.tables.current.names();
-        let speak = |seat: Seat, mood: Mood| {
-            let character = self.tables.current.character(seat)?;
-            let variant = view.deal_number.wrapping_add(seat.index() as u32) % VARIANTS;
-            Some(Reaction {
-                character,
-                name: names[seat].clone(),
-                words: character.reaction(mood, variant),
-            })
-        };
-        if let Some(own) = speak(winner, Mood::Won) {
-            return vec![own];
-        }
-        let mood = match is_special {
-            true => Mood::Astonished,
-            false => Mood::Lost,
-        };
-        let first = view.deal_number as usize;
-        let losers: Vec<Seat> = winner.others().collect();
-        let in_turn = (0..losers.len()).map(|place| losers[(first + place) % losers.len()]);
-        let said = in_turn.filter_map(|seat| speak(seat, mood));
-        said.take(if is_special { losers.len() } else { 1 })
-            .collect()
     }
 
     /// How many of this many steps of the display of a win have been shown, and when the next is due. All are shown at once if motion is reduced or

@@ -1,6 +1,7 @@
 //! Starting and leaving a lesson, the welcome at the first start, and the return to the local game, which waits unchanged.
 
 use crate::presenter::Presenter;
+use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::dialogs::reply::Experience;
 use crate::presenter::effect::{Effect, HelpPage};
@@ -117,6 +118,7 @@ impl Presenter {
     pub(in crate::presenter) fn lesson_button(&mut self, button: LessonButton) {
         match button {
             LessonButton::Read => self.read_card(),
+            LessonButton::Start => self.run_command(Command::Start),
             LessonButton::Previous => {
                 if let Some(lesson) = self.tables.current.lesson_mut() {
                     lesson.previous_card();

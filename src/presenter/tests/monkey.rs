@@ -124,6 +124,7 @@ impl Monkey {
             91..93 => {
                 let buttons = [
                     LessonButton::Read,
+                    LessonButton::Start,
                     LessonButton::Previous,
                     LessonButton::Leave,
                     LessonButton::More("lesson"),

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use engine::rules::TileClass;
 use engine::table::SeatView;
-use engine::tiles::{Hand, Tile};
+use engine::tiles::{Hand, Seat, Tile};
 
 /// An isolated tile, compared with the other isolated tiles of the hand.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,8 +111,27 @@ pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
     }
 }
 
+/// The opponent for whom a Pung of a tile would bring most doubles, and their number, among those who have not discarded such a tile; `None` if
+/// it would bring nobody any, or more than one lies open.
+pub(super) fn doubles_for_others(view: &SeatView, tile: Tile) -> Option<(Seat, u32)> {
+    let may_keep = |seat: &Seat| {
+        let mut discards = view.discards.iter();
+        !discards.any(|discard| discard.seat == *seat && discard.tile == tile)
+    };
+    let others = view.seat().others().filter(may_keep);
+    let most = others
+        .map(|seat| (seat, pung_doubles_of(view, seat, tile)))
+        .max_by_key(|(_, doubles)| *doubles)?;
+    (most.1 > 0 && view.open[tile] <= 1).then_some(most)
+}
+
 /// The number of doubles for the viewer's Pung of a tile, regardless of how many lie open.
 pub(super) fn pung_doubles(view: &SeatView, tile: Tile) -> u32 {
+    pung_doubles_of(view, view.seat(), tile)
+}
+
+/// The number of doubles for a player's Pung of a tile, regardless of how many lie open.
+fn pung_doubles_of(view: &SeatView, seat: Seat, tile: Tile) -> u32 {
     let doubles_of = |class| {
         view.rules
             .pung_award(class)
@@ -122,7 +141,7 @@ pub(super) fn pung_doubles(view: &SeatView, tile: Tile) -> u32 {
     match (tile.as_dragon(), tile.as_wind()) {
         (Some(_), _) => doubles_of(TileClass::Dragon),
         (_, Some(tile_wind)) => {
-            wind(tile_wind == view.wind_of(view.seat()), TileClass::OwnWind)
+            wind(tile_wind == view.wind_of(seat), TileClass::OwnWind)
                 + wind(tile_wind == view.round_wind, TileClass::RoundWind)
         }
         _ => 0,

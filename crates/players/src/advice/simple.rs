@@ -4,6 +4,7 @@
 
 mod blocks;
 mod caution;
+mod lone_order;
 mod reason;
 mod remark;
 
@@ -13,9 +14,10 @@ pub use caution::Caution;
 pub use reason::{AloneBecause, SimpleReason};
 pub use remark::Remark;
 
+use self::lone_order::LoneOrder;
 use super::assessment::Assessment;
 use super::figures::Figures;
-use super::lone_tile::{discard_order, doubles, is_alone, without};
+use super::lone_tile::{doubles, is_alone, without};
 use super::own_kong;
 use super::reach::Reach;
 use super::threat::Threat;
@@ -243,11 +245,7 @@ impl<'a> SimpleEvaluation<'a> {
             // Of equal discards first those of isolated tiles, in the order in which their reasons compare them.
             let order = |one: &SimpleMove| {
                 let is_alone = is_alone(&one.rest, one.tile);
-                (
-                    !is_alone,
-                    doubles(view, one.tile),
-                    discard_order(view, one.tile),
-                )
+                (!is_alone, LoneOrder::of(view, one.tile))
             };
             all.sort_by(|one, other| {
                 let by_merit = other.merit.total_cmp(&one.merit);

@@ -97,7 +97,7 @@ impl SimpleWording for SimpleReason {
                 }
             }
             Self::Gone => say!("simple-gone").to_owned(),
-            Self::Alone(because) => because.describe(),
+            Self::Alone(because) => because.sentence(names),
             Self::SetWithout(tiles) => match run(tiles) {
                 Some(run) => say!("simple-run-without", run),
                 None => say!("simple-three-without", tile = tiles[0].noun()),
@@ -107,6 +107,11 @@ impl SimpleWording for SimpleReason {
             Self::KeepsPair(pair, doubles) => {
                 say!("simple-keeps-pair", pair = pair.noun(), doubles)
             }
+            Self::Beside(tiles) => match start(tiles) {
+                Some(run) => say!("simple-beside-run", run),
+                None => say!("simple-beside-pair", pair = tiles[0].noun()),
+            },
+            Self::Enough => say!("simple-enough").to_owned(),
             Self::KeepsMost(live) => say!("simple-keeps-most", live),
             Self::FreeKong => say!("advice-kong-draws-another").to_owned(),
             Self::Nearer(lacking) => say!("advice-claim-nearer", lacking),
@@ -124,8 +129,8 @@ impl SimpleWording for SimpleReason {
     }
 }
 
-impl Describe for AloneBecause {
-    fn describe(&self) -> String {
+impl SimpleWording for AloneBecause {
+    fn sentence(&self, names: &BySeat<String>) -> String {
         match self {
             Self::Only => say!("simple-alone-only").to_owned(),
             Self::KeepsDoubling(other, doubles) => {
@@ -133,6 +138,10 @@ impl Describe for AloneBecause {
             }
             Self::FewerChows(other, none) => {
                 say!("simple-alone-fewer-chows", other = other.noun(), none)
+            }
+            Self::KeepsFrom(other, seat) => {
+                let who = person(&names[*seat]);
+                say!("simple-alone-keeps-from", other = other.noun(), who)
             }
             Self::MoreSeen(seen) => say!("simple-alone-seen", seen),
             Self::Like(other) => say!("simple-alone-like", other = other.noun()),
@@ -156,6 +165,9 @@ impl SimpleWording for Remark {
             }
             Self::Risky(None) => say!("simple-remark-risky-of-anybody").to_owned(),
             Self::Doubles(doubles) => say!("simple-remark-doubles", doubles),
+            Self::DoublesFor(seat) => {
+                say!("simple-remark-doubles-for", who = person(&names[*seat]))
+            }
             Self::MoreChows => say!("simple-remark-chows").to_owned(),
             Self::MoreCanCome => say!("simple-remark-can-come").to_owned(),
             Self::MissesKong => say!("simple-remark-kong").to_owned(),
@@ -163,6 +175,15 @@ impl SimpleWording for Remark {
             Self::Set(reason) => reason.sentence(names),
         }
     }
+}
+
+/// Two tiles of a Chow with their suit, `5 and 6 Bamboo`; `None` if these are a pair.
+fn start(tiles: &[Tile]) -> Option<Noun<'static>> {
+    let suit = tiles.first()?.suit()?;
+    (tiles.first() != tiles.last()).then_some(())?;
+    let numbers = tiles.iter().filter_map(|tile| tile.number());
+    let numbers = words::all_of(numbers.map(number_noun));
+    Some(suited(numbers, suit.noun()))
 }
 
 /// A Chow with its suit, `6-7-8 Bamboo`; `None` if these are no Chow.
@@ -175,4 +196,45 @@ fn run(tiles: &[Tile]) -> Option<Noun<'static>> {
         words::noun!("tile-run", first, second, third),
         suit.noun(),
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::tiles::Seat;
+
+    #[test]
+    fn reasons_name_tiles_with_their_articles_and_say_why() {
+        let names = BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned));
+        let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
+        let tiles = |text: &str| -> Vec<Tile> { text.split(' ').map(tile).collect() };
+        for (reason, words) in [
+            (
+                SimpleReason::Calling(tiles("1C 4C")),
+                "Then you need only a 1 or a 4 Wan.",
+            ),
+            (
+                SimpleReason::Calling(tiles("8B EW")),
+                "Then you need only an 8 Bamboo or an East Wind.",
+            ),
+            (
+                SimpleReason::Poor(tile("8D"), 1),
+                "It needs an 8 Circle for a Chow, and only 1 is left.",
+            ),
+            (
+                SimpleReason::Beside(tiles("5C 6C")),
+                "It adds little to your 5 and 6 Wan.",
+            ),
+            (
+                SimpleReason::Beside(tiles("5C 5C")),
+                "It adds little to your pair of 5 Wan.",
+            ),
+            (
+                SimpleReason::Alone(AloneBecause::KeepsFrom(tile("SW"), Seat::new(1))),
+                "It stands alone. Keep South Wind: three would double Lin's score.",
+            ),
+        ] {
+            assert_eq!(reason.sentence(&names), words);
+        }
+    }
 }

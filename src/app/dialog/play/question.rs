@@ -1,6 +1,6 @@
 //! A dialog that asks a single question: text, possibly tiles, and the answers as buttons.
 
-use iced::widget::{column, row};
+use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
 use crate::app::dialog::{DialogContent, DialogLayout, DialogPlace, DialogSize, Reply};
@@ -53,6 +53,8 @@ pub struct Question {
     /// Whether it is a small dialog that leaves the table visible, with its answers in the body, two in a row if they fit. Otherwise it is
     /// centred, with its answers in the footer.
     pub is_small: bool,
+    /// The call that the default answer makes, if it is a large button with these words.
+    pub call: Option<&'static str>,
     /// Whether a click anywhere on it gives the default answer.
     pub takes_any_click: bool,
     /// The help page opened by F1 and the Help button.
@@ -94,6 +96,7 @@ impl Question {
             default: 1,
             escape: no,
             is_small: true,
+            call: None,
             takes_any_click: false,
             topic,
         }
@@ -131,6 +134,9 @@ impl Question {
     fn answer_button<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event> {
         let answer = &self.answers[place];
         let message = answer.action.as_ref().map(|_| Message::Answer(place));
+        if let Some(call) = self.call.filter(|_| place == self.default) {
+            return form.call_button(&answer.label, call, Message::Answer(place));
+        }
         if self.is_small {
             return form.block_button(&answer.label, message, place == self.default);
         }
@@ -187,6 +193,7 @@ impl DialogContent for Question {
         if !self.tiles.is_empty() {
             // In a small dialog, the four tiles of a Kong fit in a row.
             let width = match self.is_small {
+                true if self.call.is_some() => look.px(46.0),
                 true => look
                     .px(31.0)
                     .min((look.px(self.small_width(look) - MARGIN) / 4.3).floor()),
@@ -195,12 +202,24 @@ impl DialogContent for Question {
             let tiles = tile_row(look, &self.tiles, width, look.px(10.0))
                 .wrap()
                 .vertical_spacing(look.px(6.0));
-            body = body.push(tiles);
+            let tiles = container(tiles).width(Length::Fill);
+            body = body.push(match self.call {
+                Some(_) => tiles.align_x(Center),
+                None => tiles,
+            });
         }
-        let answers = (0..self.answers.len()).map(|place| self.answer_button(form, place));
+        // A call is made first, and above the other answers.
+        let mut places: Vec<usize> = (0..self.answers.len()).collect();
+        places.sort_by_key(|place| self.call.is_some() && *place != self.default);
+        let answers = places
+            .into_iter()
+            .map(|place| self.answer_button(form, place));
         let mut buttons = Vec::new();
         let half = (self.small_width(look) - MARGIN - GAP) / 2.0 - PADDING;
-        let abreast = if self.labels_fit(look, half) { 2 } else { 1 };
+        let abreast = match self.call {
+            None if self.labels_fit(look, half) => 2,
+            _ => 1,
+        };
         if self.is_small {
             form.on_help(Message::Help);
             let mut answers = answers.peekable();

@@ -7,7 +7,7 @@ use crate::presenter::{Command, KongPrompt, Prompt, phrases};
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{BySeat, Seat, Tile};
 use engine::untrusted_text::sanitize_path;
-use wording::{TileWording, person};
+use wording::TileWording;
 use words::{List, say};
 
 impl Question {
@@ -104,6 +104,7 @@ impl Question {
             default,
             escape: Reply::Answer(Move::Pass),
             is_small: true,
+            call: None,
             takes_any_click: false,
             topic: "box-choice",
         }
@@ -130,40 +131,6 @@ impl Question {
             escape: Reply::Close,
             ..Self::claim(tile, &[])
         }
-    }
-
-    /// Asks whether to go Mah Jongg with the drawn tile. No continues the turn without it.
-    pub fn mah_jongg_with_drawn_tile(tile: Tile) -> Self {
-        let words = say!("question-mah-jongg-with-tile", tile = tile.noun());
-        let yes = Reply::Answer(Move::MahJong);
-        Self {
-            tiles: vec![vec![tile]],
-            ..Self::yes_no(
-                say!("question-mah-jongg-title"),
-                words,
-                yes,
-                Reply::Close,
-                "box-can-go-mah-jongg",
-            )
-        }
-    }
-
-    /// Asks whether to rob a kong to go Mah Jongg.
-    pub fn rob_kong(tile: Tile, owner: &str) -> Self {
-        let words = say!(
-            "question-rob-kong",
-            tile = tile.noun(),
-            owner = person(owner)
-        );
-        let yes = Reply::Answer(Move::Claim(Claim::MahJong));
-        let no = Reply::Answer(Move::Pass);
-        Self::yes_no(
-            say!("question-rob-kong-title"),
-            words,
-            yes,
-            no,
-            "snatching-a-kong",
-        )
     }
 
     /// Asks whether to make a concealed kong, before play or with the fourth tile just drawn.
@@ -241,19 +208,6 @@ impl Question {
                 "original-call",
             )
         }
-    }
-
-    /// Asks whether to go Mah Jongg in a turn without a drawn tile, such as after a claim. No continues the turn without it.
-    pub fn mah_jongg_without_draw() -> Self {
-        let words = say!("question-complete-hand").to_owned();
-        let yes = Reply::Answer(Move::MahJong);
-        Self::yes_no(
-            say!("question-mah-jongg-title"),
-            words,
-            yes,
-            Reply::Close,
-            "box-can-go-mah-jongg",
-        )
     }
 
     /// Announces the end of the game.

@@ -229,17 +229,17 @@ fn a_click_on_a_title_opens_a_menu_and_one_beside_it_closes_it() {
 fn a_click_on_preferences_opens_its_submenu() {
     let mut mouse = Mouse::default();
     mouse.click("Game");
-    mouse.click("Preferences");
+    mouse.click("Settings by Page");
     assert!(mouse.bar.is_open());
     assert!(mouse.sees("Opponents..."));
-    mouse.click("Preferences");
+    mouse.click("Settings by Page");
     assert!(
         mouse.sees("Opponents..."),
         "the second click changes nothing"
     );
     assert_eq!(mouse.click("Save"), None, "it is disabled");
     assert!(mouse.bar.is_open());
-    mouse.click("Preferences");
+    mouse.click("Settings by Page");
     assert_eq!(
         mouse.click("Opponents..."),
         Some(Command::Dialog(MenuDialog::Page(SettingsPage::Opponents)))

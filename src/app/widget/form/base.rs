@@ -167,6 +167,30 @@ impl<'a> FormBase<'a> {
         self.add(control, description, widget, 7.0)
     }
 
+    /// A large, red default button for a call; `name` has its letter.
+    pub(super) fn call_button(
+        &self,
+        name: &str,
+        call: &'a str,
+        message: AnyMessage,
+    ) -> Element<'a, Event> {
+        let (look, palette) = (self.look, self.look.palette);
+        let control = Control {
+            default: true,
+            ..Control::new(letter(name), Some(Keys::Press(message.clone())))
+        };
+        let ink = style::button_face(palette, true, button::Status::Active).text_color;
+        let words = look.words(call, 23.0, theme::SEMIBOLD, ink);
+        let widget = button(container(words).center(Length::Fill))
+            .padding(0)
+            .width(Length::Fill)
+            .height(look.px(56.0))
+            .style(move |_, status| style::button_face(palette, true, status))
+            .on_press(Event::of(message));
+        let description = Description::new(Role::Button, name);
+        self.add(control, description, widget, 7.0)
+    }
+
     /// A picture with text that can be pressed, in a frame if it is a card; `name` describes the action.
     pub(super) fn pressable_picture(
         &self,

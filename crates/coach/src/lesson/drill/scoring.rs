@@ -132,7 +132,7 @@ fn candidates(
     others.shuffle(rng);
     for event in near_misses.chain(others) {
         let counts = score.lines.iter().any(|line| line.row == event.id);
-        let words = event.words(None);
+        let words = event.words(MeldKind::Pung, None);
         let listed = lines.iter().any(|line| line.words == words);
         let award = event.award(&rules.options);
         if counts || listed || words.contains('{') || event.special.is_some() {

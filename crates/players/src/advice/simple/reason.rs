@@ -1,9 +1,10 @@
 //! Why a simple tip advises a move.
 
 use super::blocks::{Block, blocks};
+use super::lone_order::LoneOrder;
 use super::{SimpleEvaluation, SimpleMove, short_of};
 use crate::advice::hand_distance::waits;
-use crate::advice::lone_tile::{discard_order, doubles, is_alone, without};
+use crate::advice::lone_tile::{doubles, doubles_for_others, is_alone, without};
 use crate::advice::reach::is_pair;
 use crate::advice::threat::Threat;
 use engine::rules::RowId;
@@ -33,6 +34,10 @@ pub enum SimpleReason {
     Poor(Tile, u8),
     /// A pair that is not needed beside this pair.
     SparePair(Tile),
+    /// It adds little to this pair, or to these two tiles of a Chow.
+    Beside(Vec<Tile>),
+    /// The other tiles have enough sets, pairs and starts of Chows for a hand.
+    Enough,
     /// After another discard more tiles would help, but two of these may become a Pung with this number of doubles.
     KeepsPair(Tile, u32),
     /// No other discard leaves so many tiles that help: this number.
@@ -64,6 +69,8 @@ pub enum AloneBecause {
     KeepsDoubling(Tile, u32),
     /// It fits fewer Chows than this other one, perhaps none.
     FewerChows(Tile, bool),
+    /// A Pung of this other one would bring this opponent doubles.
+    KeepsFrom(Tile, Seat),
     /// More of its kind are visible than of this other one: this number.
     MoreSeen(u8),
     /// It is as good as this other one.
@@ -119,28 +126,27 @@ fn alone(evaluation: &SimpleEvaluation<'_>, best: &SimpleMove) -> SimpleReason {
     let others: Vec<Tile> = kinds
         .filter(|other| !other.is_bonus() && is_alone(&without(&best.rest, *other), *other))
         .collect();
-    let doubling = others
-        .iter()
-        .find(|other| doubles(view, **other) > doubles(view, tile));
-    let plain = others.iter().filter(|other| doubles(view, **other) == 0);
-    let next = plain
-        .min_by_key(|other| discard_order(view, **other))
-        .or(others.first());
-    let (chows, seen) = discard_order(view, tile);
-    SimpleReason::Alone(match (doubling, next) {
-        (_, None) => AloneBecause::Only,
-        (Some(other), _) if Some(other) == next || others.len() == 1 => {
-            AloneBecause::KeepsDoubling(*other, doubles(view, *other))
+    let would_double = |other: &Tile| doubles(view, *other) > doubles(view, tile);
+    let order = |other: Tile| LoneOrder::of(view, other);
+    let own = order(tile);
+    let Some(next) = others.iter().copied().min_by_key(|other| order(*other)) else {
+        return SimpleReason::Alone(AloneBecause::Only);
+    };
+    if would_double(&next) {
+        let doubles = doubles(view, next);
+        return SimpleReason::Alone(AloneBecause::KeepsDoubling(next, doubles));
+    }
+    let doubling = others.into_iter().find(would_double);
+    let because = match (order(next), doubles_for_others(view, next), doubling) {
+        (other, ..) if other.chows > own.chows => AloneBecause::FewerChows(next, own.chows == 0),
+        (other, Some((seat, _)), _) if other.for_others > own.for_others => {
+            AloneBecause::KeepsFrom(next, seat)
         }
-        (_, Some(next)) => match discard_order(view, *next) {
-            (more, _) if more > chows => AloneBecause::FewerChows(*next, chows == 0),
-            (_, fewer) if fewer > seen => AloneBecause::MoreSeen(view.open[tile]),
-            _ => match doubling {
-                Some(other) => AloneBecause::KeepsDoubling(*other, doubles(view, *other)),
-                None => AloneBecause::Like(*next),
-            },
-        },
-    })
+        (other, ..) if other.open > own.open => AloneBecause::MoreSeen(view.open[tile]),
+        (_, _, Some(other)) => AloneBecause::KeepsDoubling(other, doubles(view, other)),
+        (_, _, None) => AloneBecause::Like(next),
+    };
+    SimpleReason::Alone(because)
 }
 
 /// Why a tile goes that has others beside it.
@@ -175,7 +181,10 @@ fn beside_others(evaluation: &SimpleEvaluation<'_>, best: &SimpleMove) -> Simple
         .map(|(other, _)| other)
         .filter(is_near);
     let neighbours: Vec<Tile> = kinds.collect();
-    if let ([neighbour], true) = (&neighbours[..], !blocks.iter().any(|block| near(&block))) {
+    let beside = blocks.iter().find(near);
+    if let ([neighbour], None) = (&neighbours[..], beside)
+        && *neighbour != tile
+    {
         let mut start = vec![tile, *neighbour];
         start.sort();
         let needed: Vec<Tile> = Block { tiles: start }.completed_by().iter().collect();
@@ -183,7 +192,11 @@ fn beside_others(evaluation: &SimpleEvaluation<'_>, best: &SimpleMove) -> Simple
             return SimpleReason::Poor(needed, outlook.unseen(needed));
         }
     }
-    SimpleReason::KeepsMost(best.reach.live)
+    match beside {
+        Some(block) => SimpleReason::Beside(block.tiles.clone()),
+        None if blocks.len() > sets => SimpleReason::Enough,
+        None => SimpleReason::KeepsMost(best.reach.live),
+    }
 }
 
 /// The reason for the best answer to a discard, given the next best.

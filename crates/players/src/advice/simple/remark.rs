@@ -1,9 +1,10 @@
 //! What speaks against the moves that a simple tip does not advise.
 
 use super::blocks::blocks;
+use super::lone_order::LoneOrder;
 use super::reason::{self, SimpleReason};
 use super::{SimpleEvaluation, SimpleMove};
-use crate::advice::lone_tile::{discard_order, doubles, is_alone};
+use crate::advice::lone_tile::{doubles, doubles_for_others, is_alone};
 use crate::advice::threat::Threat;
 use engine::rules::RowId;
 use engine::table::Move;
@@ -26,6 +27,8 @@ pub enum Remark {
     Risky(Option<Seat>),
     /// A Pung of it would bring this number of doubles.
     Doubles(u32),
+    /// A Pung of it would bring this opponent doubles.
+    DoublesFor(Seat),
     /// It fits more Chows than the advised tile.
     MoreChows,
     /// More of its kind can still come.
@@ -100,12 +103,14 @@ impl Remark {
         if is_worse {
             return Self::FewerHelp(best.reach.live.saturating_sub(option.reach.live));
         }
-        let (own, first) = (discard_order(view, tile), discard_order(view, best.tile));
-        match doubles(view, tile) {
-            0 if is_alone(&option.rest, tile) && own.0 > first.0 => Self::MoreChows,
-            0 if is_alone(&option.rest, tile) && own > first => Self::MoreCanCome,
-            0 => Self::AsGood,
-            doubles => Self::Doubles(doubles),
+        let (own, first) = (LoneOrder::of(view, tile), LoneOrder::of(view, best.tile));
+        match (doubles(view, tile), doubles_for_others(view, tile)) {
+            (doubles @ 1.., _) => Self::Doubles(doubles),
+            _ if !is_alone(&option.rest, tile) => Self::AsGood,
+            _ if own.chows > first.chows => Self::MoreChows,
+            (_, Some((seat, _))) if own.for_others > first.for_others => Self::DoublesFor(seat),
+            _ if own > first => Self::MoreCanCome,
+            _ => Self::AsGood,
         }
     }
 }

@@ -149,7 +149,7 @@ fn a_simple_tip_has_the_best_figures_of_its_list() {
 /// The figures in reasons are those that a player can count.
 #[test]
 fn the_reason_of_a_simple_tip_can_be_counted() {
-    let mut checked = 0;
+    let (mut checked, mut discards, mut bare) = (0, 0, 0);
     each_decision(RuleSet::bloem(), 150..190, |_, view| {
         let Some(tip) = SimpleEvaluation::of(view).tip(|_| true) else {
             return;
@@ -159,13 +159,15 @@ fn the_reason_of_a_simple_tip_can_be_counted() {
         };
         let mut rest = view.me().hand();
         rest.stake.remove(tile);
+        discards += 1;
+        bare += u32::from(matches!(tip.reason, SimpleReason::KeepsMost(_)));
         match &tip.reason {
             SimpleReason::KeepsMost(live) => {
                 let (_, useful) = attainable(view, &rest.stake);
                 let counted: u32 = useful.iter().map(|tile| hidden(view, tile)).sum();
                 assert_eq!(counted, *live);
             }
-            SimpleReason::SetWithout(tiles) => {
+            SimpleReason::SetWithout(tiles) | SimpleReason::Beside(tiles) => {
                 let mut stake = rest.stake.clone();
                 assert!(stake.remove_all(tiles), "{tip:?}");
             }
@@ -181,4 +183,8 @@ fn the_reason_of_a_simple_tip_can_be_counted() {
         checked += 1;
     });
     assert!(checked > 20, "{checked}");
+    assert!(
+        bare * 50 < discards,
+        "{bare} of {discards} reasons are only a figure"
+    );
 }

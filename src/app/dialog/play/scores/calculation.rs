@@ -10,21 +10,26 @@ use wording::{PaymentWording, ScoreWording, person};
 use words::{Person, say};
 
 impl Scores {
-    /// The value of a number on the Totals page; `None` for a payment of a player to the same player.
+    /// The value of a number on the Totals page; `None` for a payment of a player to the same player, and for one in the other direction, so that
+    /// each payment is shown once.
     pub(super) fn value(&self, figure: Figure) -> Option<i64> {
-        let gets = |to: Seat, from: Seat| {
-            let settlement = self.settlement.as_ref();
-            settlement.map_or(0, |settlement| settlement.gets_from[to][from])
-        };
-        let total = |seat: Seat| Seat::ALL.map(|from| gets(seat, from)).iter().sum::<i64>();
+        let total = |seat: Seat| Seat::ALL.map(|from| self.gets(seat, from)).iter().sum();
+        let paid = |seat: Seat| Seat::ALL.map(|from| self.gets(seat, from).min(0));
         Some(match figure {
             Figure::Old(seat) => self.new_scores[seat] - total(seat),
             Figure::Hand(seat) => self.hand_value(seat),
-            Figure::Payment(to, from) if to == from => return None,
-            Figure::Payment(to, from) => gets(to, from),
+            Figure::Payment(to, from) if to == from || self.gets(to, from) < 0 => return None,
+            Figure::Payment(to, from) => self.gets(to, from),
+            Figure::Paid(seat) => paid(seat).iter().sum(),
             Figure::Total(seat) => total(seat),
             Figure::New(seat) => self.new_scores[seat],
         })
+    }
+
+    /// What a player gets from another; negative if the player pays.
+    fn gets(&self, to: Seat, from: Seat) -> i64 {
+        let settlement = self.settlement.as_ref();
+        settlement.map_or(0, |settlement| settlement.gets_from[to][from])
     }
 
     /// The next number that has an explanation, row by row; after the last one, and for `None`, the first.
@@ -47,14 +52,12 @@ impl Scores {
         let value = self.value(figure)?;
         let total = value;
         match figure {
-            Figure::Old(_) => None,
+            Figure::Old(_) | Figure::Paid(_) => None,
             Figure::Hand(seat) => self.hand_explanation(seat),
-            Figure::Payment(to, from) if value < 0 => self.payment_explanation(from, to),
             Figure::Payment(to, from) => self.payment_explanation(to, from),
             Figure::Total(seat) => {
                 let (you, who) = self.player(seat);
-                let parts = self.order().map(|from| Figure::Payment(seat, from));
-                let parts = parts.map(|part| self.value(part).unwrap_or(0));
+                let parts = self.order().map(|from| self.gets(seat, from));
                 let sum = words::sum(&parts);
                 Some(say!("totals-total-comes-to", you, who, sum, total))
             }
@@ -95,7 +98,7 @@ impl Scores {
 
     /// Explains what `from` pays `to`, and why. `None` for a negative amount, and if nothing is paid and no reason is known.
     fn payment_explanation(&self, to: Seat, from: Seat) -> Option<String> {
-        let amount = self.value(Figure::Payment(to, from))?;
+        let amount = self.gets(to, from);
         if amount == 0 {
             let points = self.hand_value(to);
             let even = points == self.hand_value(from) && ![to, from].contains(&self.winner);
@@ -130,9 +133,13 @@ impl Scores {
     /// Explains who pays the listener and whom the listener pays; `None` without a listener or a settlement.
     pub(super) fn own_payments(&self) -> Option<String> {
         let (_, own) = (self.settlement.as_ref()?, self.listener?);
-        let paid = own.others().map(|other| Figure::Payment(own, other));
-        let paid = paid.filter(|payment| self.value(*payment) != Some(0));
-        let paid = paid.filter_map(|payment| self.explanation(payment));
+        let paid = own
+            .others()
+            .filter_map(|other| match self.gets(own, other) {
+                0 => None,
+                1.. => self.payment_explanation(own, other),
+                _ => self.payment_explanation(other, own),
+            });
         let paid: Vec<String> = paid.collect();
         Some(match paid.is_empty() {
             true => say!("totals-nobody-pays").to_owned(),
@@ -140,8 +147,13 @@ impl Scores {
         })
     }
 
+    /// Whether a player pays somebody, or settles with the other losers.
+    pub(super) fn pays(&self, seat: Seat) -> bool {
+        seat != self.winner || seat.others().any(|to| self.gets(to, seat) > 0)
+    }
+
     /// Whether the seat is the listener's, and the player.
-    fn player(&self, seat: Seat) -> (bool, Person<'_>) {
+    pub(super) fn player(&self, seat: Seat) -> (bool, Person<'_>) {
         let you = Some(seat) == self.listener;
         (you, person(&self.names[seat]))
     }
@@ -153,6 +165,30 @@ mod tests {
     use crate::app::dialog::play::tests::{example, names};
     use engine::table::DealEnd;
     use engine::tiles::BySeat;
+
+    #[test]
+    fn each_payment_is_shown_once_in_the_line_of_the_payer() {
+        let [you, lin, ada, tomas] = Seat::ALL;
+        let scores = Scores::new(&example(), &names(), Some(you)).expect("the hand is over");
+        assert_eq!(scores.value(Figure::Payment(lin, tomas)), Some(28));
+        assert_eq!(scores.value(Figure::Payment(tomas, lin)), None);
+        assert_eq!(scores.value(Figure::Paid(tomas)), Some(-192 - 28 - 8));
+        assert_eq!(
+            [you, lin, ada, tomas].map(|seat| scores.pays(seat)),
+            [false, true, true, true]
+        );
+        for seat in Seat::ALL {
+            let got = seat
+                .others()
+                .filter_map(|from| scores.value(Figure::Payment(seat, from)));
+            let column = got.sum::<i64>() + scores.value(Figure::Paid(seat)).unwrap_or(0);
+            assert_eq!(
+                Some(column),
+                scores.value(Figure::Total(seat)),
+                "the column adds up"
+            );
+        }
+    }
 
     /// Even a payment of 0 has a reason.
     #[test]

@@ -9,8 +9,10 @@ pub enum Figure {
     Old(Seat),
     /// The value of a player's hand.
     Hand(Seat),
-    /// What the first player gets from the second; negative if the first pays.
+    /// What the first player gets from the second.
     Payment(Seat, Seat),
+    /// What a player pays in all, negative.
+    Paid(Seat),
     /// A player's total gain or loss.
     Total(Seat),
     /// A player's score after this hand.

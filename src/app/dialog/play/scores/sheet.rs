@@ -66,13 +66,9 @@ impl Scores {
             (say!("sheet-limit"), |line| line.award.limit),
         ];
         // If the bottom of the sheet may be out of sight, repeat the total at the top.
-        let mut total = fit.may_hide_total.then(|| {
-            say!(
-                "sheet-total-line",
-                product = product_text(score),
-                total = score.total
-            )
-        });
+        let mut total = fit
+            .may_hide_total
+            .then(|| say!("sheet-score", sum = score.sum()));
         for (heading, value) in sections {
             let lines = score.lines.iter().enumerate();
             let mut lines = lines.filter(|(_, line)| value(line) > 0).peekable();
@@ -306,6 +302,8 @@ fn product_text(score: &Score) -> String {
     let product = score.product();
     match score.is_capped() {
         true => say!("sheet-product-at-most", product),
+        // The total stands below, or after it.
+        false if score.doubles == 0 && score.apart.points == 0 => String::new(),
         false => product,
     }
 }

@@ -34,7 +34,7 @@ impl Scores {
                 true => (30.0, 38.0, 28.0),
                 false => (37.0, 46.0, 40.0),
             };
-        let line = |words: &'a str, font: Font, size: f32, figure: &dyn Fn(Seat) -> Figure| {
+        let line = |words: &str, font: Font, size: f32, figure: &dyn Fn(Seat) -> Figure| {
             let cells = order
                 .iter()
                 .map(|seat| self.cell(look, figure(*seat), size, font));
@@ -83,12 +83,22 @@ impl Scores {
                 let heading =
                     container(heading).padding(Padding::new(4.0).top(look.px(12.0)).left(0.0));
                 page = page.push(heading).push(rule(look));
-                for from in order {
+                for from in order.into_iter().filter(|from| self.pays(*from)) {
                     let payment = |to: Seat| Figure::Payment(to, from);
+                    let (you, who) = self.player(from);
+                    let payer = say!("totals-payer", you, who);
                     page = page
-                        .push(line(&self.names[from], theme::REGULAR, 15.0, &payment))
+                        .push(line(&payer, theme::REGULAR, 15.0, &payment))
                         .push(pale_rule(look));
                 }
+                page = page
+                    .push(line(
+                        say!("totals-paid"),
+                        theme::REGULAR,
+                        15.0,
+                        &Figure::Paid,
+                    ))
+                    .push(pale_rule(look));
                 page = page.push(line(
                     say!("totals-total"),
                     theme::SEMIBOLD,
