@@ -25,7 +25,9 @@ pub use files::{GamePreview, NameFound, TypedName, check_name, preview_game, rea
 pub use judgements::JudgementFile;
 pub use listing::{FileKind, ListRequest};
 pub use rule_jobs::{RuleJob, RuleJobResult};
-pub use scorecards::{ListedScorecard, ScorecardFiles, ScorecardId};
+pub use scorecards::{
+    ImportResult, Imported, ListedScorecard, ScorecardFiles, ScorecardId, SheetsFormat,
+};
 
 use file_problems::FileProblems;
 

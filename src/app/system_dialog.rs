@@ -19,6 +19,8 @@ pub enum SystemDialog {
     Open(PathBuf),
     /// Where to save, starting with this file.
     SaveAs(PathBuf),
+    /// From which file to take sheets of the Scorekeeper, starting in this folder.
+    Sheets(PathBuf),
 }
 
 /// A choice in the file dialog of the system.
@@ -109,6 +111,12 @@ fn ask(dialog: FileDialog, question: SystemDialog) -> Option<SystemChoice> {
             .set_file_name(path.file_name().unwrap_or_default().to_string_lossy())
             .save_file()
             .map(to_save_as),
+        SystemDialog::Sheets(folder) => dialog
+            .add_filter(say!("keeper-saved-sheets"), &["json", "csv"])
+            .set_title(say!("keeper-import-title"))
+            .set_directory(folder)
+            .pick_file()
+            .map(to_open),
     }
 }
 

@@ -183,7 +183,7 @@ keeper-rename = Re&name
 keeper-sheets-loading = Looking for your sheets...
 keeper-saved-sheets = Saved sheets
 keeper-no-sheets = No sheets yet.
-keeper-sheets-hint = The sheet you changed last comes first. Open one to read it or to go on with it.
+keeper-sheets-hint = The newest sheet comes first. Open one to read it or to go on with it.
 keeper-sheet-open = open now
 keeper-sheet-deleted = Sheet deleted. Press Undo to bring it back.
 keeper-sheet-unreadable = The sheet "{ $name }" cannot be read. It is left as it is. { $why }
@@ -193,3 +193,89 @@ keeper-hands = { $count ->
 }
 # In a list.
 keeper-player-score = { $who }{"\u00A0"}{ $score }
+
+keeper-pays-in-all = Who pays whom in all
+# $what: what happened in the hand.
+keeper-in-goulash = { $what }, in a Goulash
+
+keeper-print = Pri&nt
+keeper-date = Date
+# Year, month and day.
+keeper-date-example = 2026-11-28
+keeper-date-form = Write the date like 2026-11-28.
+keeper-delete-question = Delete the sheet of { $players }?
+keeper-delete-file-question = Delete the sheet "{ $name }"?
+keeper-delete-sheet = &Delete the Sheet
+keeper-keep-sheet = &Keep It
+keeper-league = &League Table
+keeper-all-csv = All as &CSV
+keeper-all-json = All as &JSON
+keeper-back-to-sheets = &Back to the Sheets
+# The end of the name of a file with all sheets, after the day.
+keeper-sheets-file = sheets
+
+keeper-import = &Import
+keeper-import-title = Import Sheets
+keeper-import-hint = Choose a file with sheets: one that All as JSON or All as CSV wrote. Sheets you have already are skipped.
+keeper-import-files = Files in your documents
+keeper-import-loading = Looking for files...
+keeper-import-none = No such file in your documents. Type where it is.
+keeper-import-path = File
+keeper-import-browse = B&rowse...
+keeper-import-unreadable = "{ $name }" cannot be imported. { $why }
+keeper-import-added = { $added ->
+    [0] Nothing new in this file.
+    [one] One sheet added.
+   *[other] { $added } sheets added.
+}
+keeper-import-known = { $known ->
+    [one] One was here already.
+   *[other] { $known } were here already.
+}
+
+# The headings of a table of all sheets.
+keeper-column-place = Place
+keeper-column-name = Name of the Sheet
+keeper-column-rules = Rules
+keeper-column-entry = Entry
+keeper-column-circumstances = How
+keeper-column-player = Player
+keeper-column-tiles = Tiles
+# $what: one of the headings above.
+keeper-column-of = { $what } { $number }
+keeper-table-columns = This table does not hold sheets of the Scorekeeper.
+keeper-table-line = Line { $number } cannot be read.
+keeper-table-rules = There are no rules called "{ $rules }" here.
+
+# The league table.
+league-title = League Table
+league-rank = Rank
+league-player = Player
+league-evenings = Evenings
+league-hands = Hands
+league-wins = Wins
+league-points = Points
+league-average = Points a Hand
+league-rank-of = { $shared ->
+    [yes] { $number }=
+   *[no] { $number }
+}
+league-place = Place
+league-all-places = all places
+league-since = From
+league-until = To
+league-by-points = Rank by &total points
+league-by-average = Rank by points a &hand
+league-empty = No sheet with hands fits. Change the choice above.
+league-counts = { $count ->
+    [one] One sheet counts. Players without a name are left out.
+   *[other] { $count } sheets count. Players without a name are left out.
+}
+# On the printed table.
+league-place-is = Place: { $place }
+league-since-is = From { $date }
+league-until-is = To { $date }
+league-sheets = { $count ->
+    [one] One sheet
+   *[other] { $count } sheets
+}

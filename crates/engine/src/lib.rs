@@ -5,6 +5,7 @@
 //! - [`table`]: the game as a state machine. Inputs go into a [`table::Game`] and events come out. A seat sees a [`table::SeatView`],
 //!   made from the events that its player may see, so that no player can know too much.
 //! - [`scorekeeper`]: the scorecard of a game that is played with real tiles.
+//! - [`tournament`]: who sits where at a tournament with real tiles, and its standings.
 //! - [`untrusted_text`]: sanitizes text from other people.
 //!
 //! Nothing here forms a sentence for the screen: results and refusals are typed values. Everything random comes from a seed, so the same
@@ -115,4 +116,5 @@ pub mod rules;
 pub mod scorekeeper;
 pub mod table;
 pub mod tiles;
+pub mod tournament;
 pub mod untrusted_text;

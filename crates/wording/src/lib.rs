@@ -4,9 +4,12 @@
 //! current language. It makes no decisions.
 
 mod characters;
+mod csv;
+mod league;
 mod near_misses;
 mod notation;
 mod options;
+mod printed;
 mod refusals;
 mod rows;
 mod rule_sentences;
@@ -14,10 +17,12 @@ mod rules;
 mod scorecard_sheet;
 mod scorekeeper;
 mod scores;
+mod sheets_csv;
 mod tiles;
 mod tips;
 
 pub use characters::{CharacterWording, Mood, person};
+pub use league::{LeagueWording, StandingWording, league_headings};
 pub use near_misses::NearMissWording;
 pub use options::{OptionTopicWording, OptionWording};
 pub use rows::{RowTitle, RowWording, line_words};
@@ -26,6 +31,7 @@ pub use rules::{GameLengthWording, RulesWording};
 pub use scorecard_sheet::ScorecardSheet;
 pub use scorekeeper::{CircumstanceWording, ScorecardWording};
 pub use scores::{AwardWording, PaymentWording, ScoreWording};
+pub use sheets_csv::{BadSheetTable, read_sheets_csv, sheets_csv};
 pub use tiles::{Named, TileWording};
 pub use tips::{
     AdviceWording, AssessmentWording, FeedWording, Figures, GoalWording, OutcomeWording,

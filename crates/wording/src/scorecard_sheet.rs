@@ -5,19 +5,15 @@ use std::fmt::Write;
 use engine::rules::{RuleSet, Score};
 use engine::scorekeeper::{EntryResult, HandTotal, Line, Results, Scorecard};
 use engine::tiles::{Seat, ShortHand};
-use words::{change, date, escaped, figure, quoted, say};
+use words::{change, date, escaped, figure, say};
 
+use super::csv::{Cell, add_row};
+use super::printed;
 use super::rows::line_words;
 use super::rules::RulesWording;
 use super::scorekeeper::ScorecardWording;
 use super::scores::AwardWording;
 use super::tiles::Named;
-
-const STYLE: &str = "<style>body{font:11pt/1.35 sans-serif;margin:2em;color:#221}h1{font-size:20pt;margin:0}\
-    table{border-collapse:collapse;margin:1em 0}td,th{padding:.25em .7em;border-bottom:1px solid #bbb;text-align:left}\
-    .f{text-align:right}tr.sum td{border-bottom:2px solid #221;font-weight:bold}section{break-inside:avoid;margin:1.2em 0}\
-    h2{font-size:12pt;margin:0;border-bottom:1px solid #221}.hands{display:grid;grid-template-columns:repeat(4,1fr);gap:1em}\
-    h3{font-size:10.5pt;margin:.5em 0 .2em}p{margin:.2em 0}code{font-size:10pt}.l{display:flex;gap:.6em}.l b{min-width:2.6em;text-align:right}</style>";
 
 /// Exports a scorecard.
 pub trait ScorecardSheet {
@@ -27,8 +23,8 @@ pub trait ScorecardSheet {
     /// The sheet as comma-separated values: a line with headings, and one for each entry.
     fn csv(&self, results: &Results) -> String;
 
-    /// The sheet as a self-contained, printable page for a browser, with every hand explained.
-    fn html(&self, results: &Results) -> String;
+    /// The sheet as a page to print, with every hand explained and with who pays whom in all.
+    fn print_page(&self, results: &Results) -> String;
 }
 
 impl ScorecardSheet for Scorecard {
@@ -52,48 +48,43 @@ impl ScorecardSheet for Scorecard {
     }
 
     fn csv(&self, results: &Results) -> String {
-        let mut text = [
+        let mut table = String::new();
+        let headings = [
             say!("keeper-hand"),
             say!("keeper-round"),
             say!("keeper-east"),
             say!("keeper-what"),
-        ]
-        .map(quoted)
-        .join(",");
-        for what in [
+        ];
+        let figures = [
             say!("keeper-counts"),
             say!("keeper-gets"),
             say!("keeper-score"),
-        ] {
-            for (_, name) in self.names.iter() {
-                let _ = write!(text, ",{}", quoted(&say!("sheet-of", name, what)));
-            }
-        }
-        text.push_str("\r\n");
+        ];
+        let figures = figures.into_iter().flat_map(|what| {
+            let names = self.names.iter();
+            names.map(move |(_, name)| Cell::from(say!("sheet-of", name, what)))
+        });
+        add_row(
+            &mut table,
+            headings.map(Cell::from).into_iter().chain(figures),
+        );
         for line in &results.lines {
-            let _ = write!(
-                text,
-                "{},{},{},{}",
-                line.progress.deals + 1,
-                line.progress.round_wind.name(),
-                quoted(&self.names[line.progress.east]),
-                quoted(&self.describe_line(line))
-            );
-            for seat in Seat::ALL {
-                let _ = write!(text, ",{}", line.points(seat));
-            }
-            for figures in [line.changes, line.scores] {
-                for (_, value) in figures.iter() {
-                    let _ = write!(text, ",{value}");
-                }
-            }
-            text.push_str("\r\n");
+            let mut cells = vec![
+                (line.progress.deals + 1).into(),
+                line.progress.round_wind.name().into(),
+                self.names[line.progress.east].as_str().into(),
+                self.describe_line(line).into(),
+            ];
+            cells.extend(Seat::ALL.map(|seat| Cell::from(line.points(seat))));
+            cells.extend(line.changes.0.map(Cell::from));
+            cells.extend(line.scores.0.map(Cell::from));
+            add_row(&mut table, cells);
         }
-        text
+        table
     }
 
-    fn html(&self, results: &Results) -> String {
-        let name = match self.heading.name.trim() {
+    fn print_page(&self, results: &Results) -> String {
+        let title = match self.heading.name.trim() {
             "" => say!("keeper-title"),
             name => name,
         };
@@ -104,12 +95,10 @@ impl ScorecardSheet for Scorecard {
             .flatten()
             .filter(|part| !part.is_empty())
             .collect();
-        let (title, subtitle) = (escaped(name), escaped(&subtitle.join(", ")));
-        let language = words::language();
-        let mut page = format!(
-            "<!doctype html>\n<html lang={language}><meta charset=utf-8><title>{title}</title>\n{STYLE}\n<h1>{title}</h1>\n<p>{subtitle}\n<p>{}\n<table>\n<tr>",
-            escaped(&say!("keeper-by-rules", rules = self.rules.title()))
-        );
+        let rules = say!("keeper-by-rules", rules = self.rules.title());
+        let lines = [words::listed(subtitle).to_string(), rules];
+        let mut body = String::from("<table>\n<tr>");
+        let page = &mut body;
         for heading in [
             say!("keeper-hand"),
             say!("keeper-round"),
@@ -142,12 +131,26 @@ impl ScorecardSheet for Scorecard {
             let _ = write!(page, "<td><td class=f>{}", figure(*score));
         }
         page.push_str("\n</table>\n");
+        list_totals(self, page, results);
         for line in &results.lines {
-            explain_hand(self, &mut page, line);
+            explain_hand(self, page, line);
         }
-        page.push_str("</html>\n");
-        page
+        printed::page(title, &lines, &body)
     }
+}
+
+/// Writes who pays whom over all entries, so that a table can settle once at the end.
+fn list_totals(card: &Scorecard, page: &mut String, results: &Results) {
+    let payments = card.payments_in_all(results);
+    if payments.is_empty() {
+        return;
+    }
+    let heading = escaped(say!("keeper-pays-in-all"));
+    let _ = write!(page, "<section><h2>{heading}</h2>");
+    for payment in payments {
+        let _ = write!(page, "<p>{}", escaped(&payment));
+    }
+    page.push_str("</section>\n");
 }
 
 /// Writes what every player's hand counted, the payments, and any warnings; of a refused hand only the error and the warnings. Writes nothing

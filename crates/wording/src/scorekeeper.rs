@@ -3,9 +3,9 @@
 use engine::rules::Source;
 use engine::scorekeeper::{
     BadScorecard, Circumstance, Entry, EntryError, EntryResult, EntryWarning, HandResult, Line,
-    Scorecard,
+    Results, Scorecard,
 };
-use engine::tiles::Seat;
+use engine::tiles::{BySeat, Seat};
 use words::say;
 
 use super::Describe;
@@ -28,25 +28,21 @@ pub trait ScorecardWording {
 
     /// The payments after a win, one sentence each, then a note if East pays and receives double.
     fn payments(&self, line: &Line) -> Vec<String>;
+
+    /// Who pays whom over all entries, one sentence each.
+    fn payments_in_all(&self, results: &Results) -> Vec<String>;
 }
 
 impl ScorecardWording for Scorecard {
     fn describe_line(&self, line: &Line) -> String {
-        let name = |seat: Seat| person(&self.names[seat]);
-        match &line.result {
-            EntryResult::Won(result) => self.describe_win(result),
-            EntryResult::Refused(_) => say!("keeper-line-refused").to_owned(),
-            EntryResult::Other(Entry::Dead | Entry::Hand(_)) => say!("keeper-line-dead").to_owned(),
-            EntryResult::Other(Entry::Penalty { by, to, points }) => {
-                let (who, points) = (name(*by), *points);
-                match to {
-                    Some(to) => say!("keeper-line-penalty-to", who, points, whom = name(*to)),
-                    None => say!("keeper-line-penalty", who, points),
-                }
-            }
-            EntryResult::Other(Entry::Correction { of, points }) => {
-                say!("keeper-line-correction", who = name(*of), points = *points)
-            }
+        let what = describe_result(self, line);
+        let is_hand = !matches!(
+            line.result,
+            EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. })
+        );
+        match line.progress.goulash && is_hand {
+            true => say!("keeper-in-goulash", what),
+            false => what,
         }
     }
 
@@ -102,26 +98,53 @@ impl ScorecardWording for Scorecard {
         let EntryResult::Won(result) = &line.result else {
             return Vec::new();
         };
-        let gets_from = &result.settlement.gets_from;
-        let mut sentences = Vec::new();
-        for to in Seat::ALL {
-            for from in Seat::ALL {
-                let points = gets_from[to][from];
-                if points > 0 {
-                    sentences.push(say!(
-                        "keeper-pays",
-                        who = person(&self.names[from]),
-                        whom = person(&self.names[to]),
-                        points
-                    ));
-                }
-            }
-        }
+        let mut sentences = payment_sentences(self, &result.settlement.gets_from);
         if self.rules.options.east_doubles {
             let east = person(&self.names[line.progress.east]);
             sentences.push(say!("keeper-east-doubles", east));
         }
         sentences
+    }
+
+    fn payments_in_all(&self, results: &Results) -> Vec<String> {
+        payment_sentences(self, &results.gets_from())
+    }
+}
+
+/// A sentence for each payment, by what each player receives from each of the others.
+fn payment_sentences(card: &Scorecard, gets_from: &BySeat<BySeat<i64>>) -> Vec<String> {
+    let pairs = Seat::ALL
+        .into_iter()
+        .flat_map(|to| Seat::ALL.map(|from| (to, from, gets_from[to][from])));
+    let paid = pairs.filter(|(.., points)| *points > 0);
+    paid.map(|(to, from, points)| {
+        say!(
+            "keeper-pays",
+            who = person(&card.names[from]),
+            whom = person(&card.names[to]),
+            points
+        )
+    })
+    .collect()
+}
+
+/// Describes what an entry did, in a few words.
+fn describe_result(card: &Scorecard, line: &Line) -> String {
+    let name = |seat: Seat| person(&card.names[seat]);
+    match &line.result {
+        EntryResult::Won(result) => card.describe_win(result),
+        EntryResult::Refused(_) => say!("keeper-line-refused").to_owned(),
+        EntryResult::Other(Entry::Dead | Entry::Hand(_)) => say!("keeper-line-dead").to_owned(),
+        EntryResult::Other(Entry::Penalty { by, to, points }) => {
+            let (who, points) = (name(*by), *points);
+            match to {
+                Some(to) => say!("keeper-line-penalty-to", who, points, whom = name(*to)),
+                None => say!("keeper-line-penalty", who, points),
+            }
+        }
+        EntryResult::Other(Entry::Correction { of, points }) => {
+            say!("keeper-line-correction", who = name(*of), points = *points)
+        }
     }
 }
 

@@ -11,3 +11,16 @@ pub fn escaped(text: &str) -> String {
 pub fn quoted(value: &str) -> String {
     format!("\"{}\"", value.replace('"', "\"\""))
 }
+
+/// What separates the values of a line in a spreadsheet file of this language. Where numbers have a decimal comma, spreadsheets expect a semicolon.
+pub fn csv_separator() -> char {
+    match say!("number-point").starts_with(',') {
+        true => ';',
+        false => ',',
+    }
+}
+
+/// A number for a spreadsheet file of this language, with this many decimals.
+pub fn csv_decimal(value: f64, digits: usize) -> String {
+    format!("{value:.digits$}").replace('.', say!("number-point"))
+}

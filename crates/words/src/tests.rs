@@ -186,3 +186,19 @@ fn a_language_is_kept_and_can_be_changed() {
     });
     assert_eq!(language(), "en");
 }
+
+#[test]
+fn a_language_with_a_decimal_comma_has_semicolons_in_spreadsheets() {
+    assert_eq!(
+        (csv_separator(), csv_decimal(-2.5, 1)),
+        (',', "-2.5".to_owned())
+    );
+    let words = ("language.ftl".to_owned(), "number-point = ,".to_owned());
+    let comma = load("yy", || Catalogue::from_files("yy", [words]).0);
+    with_words(comma, || {
+        assert_eq!(
+            (csv_separator(), csv_decimal(-2.5, 1)),
+            (';', "-2,5".to_owned())
+        );
+    });
+}

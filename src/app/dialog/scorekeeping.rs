@@ -1,18 +1,23 @@
 //! The scorekeeper for games with real tiles, a dialog with pages: for typing a hand or clicking its tiles, for the sheet and the explanation
-//! of each entry, for evaluating a single hand, for players and rules, and for saved sheets.
+//! of each entry, for evaluating a single hand, for players and rules, for saved sheets, their league
+//! table, and sheets from other files.
 
 mod actions;
 mod entering;
 mod evaluation;
 mod explained;
+mod import;
+mod league;
 mod message;
 mod other;
+mod pages;
 mod palette;
 mod players;
 mod saved_sheets;
 mod scorecard_model;
 mod scorekeeper;
 mod sheet_list;
+mod stored;
 #[cfg(test)]
 pub(super) mod tests;
 

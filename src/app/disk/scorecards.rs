@@ -1,6 +1,8 @@
 //! Reads and writes the scorecards of games with real tiles. Each has a file named after the day on which it was begun; the one written last is
 //! the current one.
 
+mod exchange;
+
 use std::path::Path;
 
 use iced::Task;
@@ -8,6 +10,8 @@ use iced::futures::channel::oneshot;
 
 use super::DataFiles;
 use super::pending_scorecards::{PendingScorecards, Target};
+pub use exchange::{ImportResult, Imported, SheetsFormat};
+
 use crate::app::background::received;
 use crate::app::clock;
 use crate::app::worker::JobSender;
@@ -96,7 +100,7 @@ impl ScorecardFiles {
         received(name)
     }
 
-    /// Lists all scorecards, the last changed first.
+    /// Lists all scorecards, the newest first.
     pub fn list(&self) -> Task<Vec<ListedScorecard>> {
         let files = self.files.clone();
         let list = self
@@ -173,14 +177,21 @@ impl DataFiles {
         }
     }
 
-    /// All scorecards, the last changed first.
+    /// All scorecards by their day, the newest first; of the same day, the last changed first.
     fn scorecards(&self) -> Vec<ListedScorecard> {
         let folder = self.folders.scorecards();
-        let listed = written_files(&folder).map(|file| ListedScorecard {
-            file: name_of(&file.path),
-            summary: read(&file.path).map(|card| card.summary()),
+        let listed = written_files(&folder).map(|file| {
+            let summary = read(&file.path).map(|card| card.summary());
+            let day = match &summary {
+                Ok(summary) => summary.date,
+                Err(_) => date_of(&file.path),
+            };
+            let file = name_of(&file.path);
+            (day, ListedScorecard { file, summary })
         });
-        listed.collect()
+        let mut listed: Vec<_> = listed.collect();
+        listed.sort_by_key(|(day, _)| std::cmp::Reverse(*day));
+        listed.into_iter().map(|(_, listed)| listed).collect()
     }
 
     /// Reads the scorecard in this file.

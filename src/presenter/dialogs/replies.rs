@@ -31,7 +31,7 @@ impl Presenter {
             Reply::SaveSheet(format) => self.save_sheet(format),
             Reply::SaveHand => self.save_hand(),
             Reply::SaveRating(text) => self.save_rating(text),
-            Reply::SaveScorecard(format, stem, text) => self.save_scorecard(format, &stem, text),
+            Reply::SaveScorecard { name, text } => self.save_scorecard(name, text),
             Reply::ReviewFrom(seat) => self.review_from(seat),
             Reply::ShowPoint(seat, at) => self.show_point(seat, at),
             Reply::ShowNow => self.show_now(),
@@ -129,7 +129,7 @@ impl Presenter {
             | Reply::SaveSheet(_)
             | Reply::SaveHand
             | Reply::SaveRating(_)
-            | Reply::SaveScorecard(..)
+            | Reply::SaveScorecard { .. }
             | Reply::Chat(_)
             | Reply::ReviewFrom(_)
             | Reply::ShowPoint(..)

@@ -62,8 +62,13 @@ pub enum Reply {
     Seating(Seating),
     /// Save the score sheet; leaves the dialog open.
     SaveSheet(SheetFormat),
-    /// Save a scorecard as this text under this name; leaves the dialog open.
-    SaveScorecard(SheetFormat, String, String),
+    /// Save a scorecard, several, or a league table as this text under this file name; leaves the dialog open.
+    SaveScorecard {
+        /// The file name.
+        name: String,
+        /// The text.
+        text: String,
+    },
     /// Save the rating as this text; leaves the dialog open.
     SaveRating(String),
     /// Save the finished hand as text; leaves the dialog open.

@@ -41,21 +41,16 @@ impl Presenter {
         }));
     }
 
-    /// Saves the scorecard of a game with real tiles among the documents: this text in this format, in a file named after `stem`.
-    pub(in crate::presenter) fn save_scorecard(
-        &mut self,
-        format: SheetFormat,
-        stem: &str,
-        text: String,
-    ) {
-        let ending = match format {
-            SheetFormat::Csv => "csv",
-            SheetFormat::Html => "html",
+    /// Saves what the Scorekeeper exports among the documents: this text under this name.
+    pub(in crate::presenter) fn save_scorecard(&mut self, name: String, text: String) {
+        let purpose = match name.ends_with(".json") {
+            true => Purpose::SheetsCopy,
+            false => Purpose::Sheet,
         };
         self.effects.push(Effect::Save(SaveJob {
-            place: Place::Documents(format!("{stem}.{ending}")),
+            place: Place::Documents(name),
             content: Content::Text(text),
-            purpose: Purpose::Sheet,
+            purpose,
         }));
     }
 

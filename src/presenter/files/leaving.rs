@@ -260,9 +260,11 @@ impl Presenter {
             }
             Purpose::Picture => self.say(say!("file-picture-saved", path = sanitize_path(&path))),
             Purpose::Hand => self.say(say!("file-hand-saved", path = sanitize_path(&path))),
-            Purpose::Sheet => {
+            Purpose::Sheet | Purpose::SheetsCopy => {
                 self.say(say!("file-sheet-saved", path = sanitize_path(&path)));
-                self.effects.push(Effect::OpenExternally(path.clone()));
+                if saved.purpose == Purpose::Sheet {
+                    self.effects.push(Effect::OpenExternally(path.clone()));
+                }
                 self.effects
                     .push(Effect::Notify(DialogEvent::SheetSaved(path)));
             }

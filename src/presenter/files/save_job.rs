@@ -58,6 +58,8 @@ pub enum Purpose {
     BeforePlayingOn(usize),
     /// The player saves a score sheet, a scorecard or the rating.
     Sheet,
+    /// The player saves a copy of all scorecards, which no other program shows.
+    SheetsCopy,
     /// The scorecard of a game with real tiles is saved automatically.
     Scorecard,
     /// A hand as text or as a hand history.

@@ -40,4 +40,41 @@ impl Circumstance {
         Self::OnlyPlace,
         Self::Thirteenth,
     ];
+
+    /// Its name in files.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::LastTile => "last_tile",
+            Self::Standing => "standing",
+            Self::Original => "original",
+            Self::FirstDiscard => "first_discard",
+            Self::KongUponKong => "kong_upon_kong",
+            Self::OnlyPlace => "only_place",
+            Self::Thirteenth => "thirteenth",
+            Self::PaysForAll => "pays_for_all",
+        }
+    }
+
+    /// The circumstance with this name in files.
+    pub fn from_id(id: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter().chain([Self::PaysForAll]);
+        all.find(|circumstance| circumstance.id() == id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_files_are_those_of_saved_sheets() {
+        for circumstance in Circumstance::ALL
+            .into_iter()
+            .chain([Circumstance::PaysForAll])
+        {
+            let json = serde_json::to_string(&circumstance).unwrap_or_default();
+            assert_eq!(json.trim_matches('"'), circumstance.id());
+            assert_eq!(Circumstance::from_id(circumstance.id()), Some(circumstance));
+        }
+    }
 }

@@ -76,6 +76,13 @@ impl Draft {
         }
     }
 
+    /// The draft with the letters for the winds as they are typed while this player is East.
+    pub fn for_east(&self, east: Seat) -> Self {
+        let mut draft = self.clone();
+        draft.rewrite_for_east(east);
+        draft
+    }
+
     /// Rewrites the letters for the winds for this East, so that they mean the same people as before.
     pub(super) fn rewrite_for_east(&mut self, east: Seat) {
         if let Some(old_east) = self.east.take()

@@ -1,6 +1,6 @@
 //! The summary of a scorecard for lists.
 
-use super::{Entry, Scorecard};
+use super::{Entry, EntryResult, Scorecard};
 use crate::tiles::BySeat;
 
 /// What a list shows of a scorecard.
@@ -16,13 +16,25 @@ pub struct Summary {
     pub players: BySeat<String>,
     /// The number of hands entered, dead hands included.
     pub hands: usize,
+    /// The number of hands that each player won.
+    pub wins: BySeat<usize>,
     /// The scores after all entries.
     pub scores: BySeat<i64>,
+    /// The points that each player won in all, or lost if negative.
+    pub points: BySeat<i64>,
 }
 
 impl Scorecard {
     /// The summary of the scorecard.
     pub fn summary(&self) -> Summary {
+        let results = self.results();
+        let mut wins = BySeat([0; 4]);
+        for line in &results.lines {
+            if let EntryResult::Won(result) = &line.result {
+                wins[result.played.winner] += 1;
+            }
+        }
+        let start = self.rules.options.starting_score;
         let hands = self.entries.iter();
         let hands = hands.filter(|entry| matches!(entry, Entry::Hand(_) | Entry::Dead));
         Summary {
@@ -31,7 +43,9 @@ impl Scorecard {
             place: self.heading.place.clone(),
             players: self.names.clone(),
             hands: hands.count(),
-            scores: self.results().scores,
+            wins,
+            scores: results.scores,
+            points: BySeat::from_fn(|seat| results.scores[seat].saturating_sub(start)),
         }
     }
 }

@@ -1,16 +1,14 @@
 //! Actions of the scorekeeper: entering, changing and deleting, undo and redo, and switching to other sheets.
 
-use std::path::Path;
-
 use super::ScorekeeperDialog;
 use super::entering::EnteringPage;
-use super::message::{Message, Page, SheetsMessage};
+use super::import::ImportPage;
+use super::league::LeaguePage;
+use super::message::{Message, Page, SheetsMessage, Stored};
 use super::other::OtherPage;
-use super::saved_sheets::SheetsPage;
 use super::scorecard_model::ScorecardModel;
 use crate::app::dialog::Action;
 use engine::scorekeeper::{Entry, EntryPosition, EntryResult, Scorecard};
-use engine::untrusted_text::sanitize_path;
 use wording::ScorecardWording;
 use words::{Value, noun, say};
 
@@ -19,6 +17,7 @@ impl ScorekeeperDialog {
     pub(super) fn turn_to(&mut self, page: Page) {
         self.page = page;
         self.page_turns += 1;
+        self.players.end_typing();
     }
 
     /// Turns to the sheet, for layout tests.
@@ -33,7 +32,7 @@ impl ScorekeeperDialog {
         let card = Box::new(self.model.card().clone());
         let id = (self.services.opening, sheet);
         let new_file = self.services.scorecards.write(id, file, card);
-        Action::Run(new_file.map(move |file| Message::Filed(sheet, file)))
+        Action::Run(new_file.map(move |file| Message::Stored(Stored::Filed(sheet, file))))
     }
 
     /// Enters the typed hand; without a valid one, emphasises what is wrong.
@@ -196,7 +195,7 @@ impl ScorekeeperDialog {
     }
 
     /// Shows another sheet, with its file if it has one.
-    fn switch_to(&mut self, file: Option<String>, card: Scorecard) {
+    pub(super) fn switch_to(&mut self, file: Option<String>, card: Scorecard) {
         self.players.include(&card.rules);
         self.evaluation.evaluate(&card.rules);
         self.chosen = card.entries.len().saturating_sub(1);
@@ -213,8 +212,9 @@ impl ScorekeeperDialog {
         let chosen = self.sheets.chosen();
         let is_open = self.file.is_some() && self.file == chosen;
         let is_rename = message == SheetsMessage::Rename;
+        let is_question = message == SheetsMessage::Delete && chosen.is_some();
         let scorecards = self.services.scorecards.clone();
-        let changed = |(result, sheets)| Message::SheetsChanged(result, sheets);
+        let changed = |(result, sheets)| Message::Stored(Stored::Changed(result, sheets));
         match (message, chosen) {
             (SheetsMessage::Choose(line), _) => {
                 self.sheets.choose(line);
@@ -228,9 +228,31 @@ impl ScorekeeperDialog {
             (SheetsMessage::Open | SheetsMessage::Rename, Some(file)) => {
                 self.is_renaming = is_rename;
                 let (sheet, card) = (self.sheet_number, scorecards.open(file.clone()));
-                Action::Run(card.map(move |card| Message::SheetRead(sheet, file.clone(), card)))
+                let read = move |card| Message::Stored(Stored::Read(sheet, file.clone(), card));
+                Action::Run(card.map(read))
             }
-            (SheetsMessage::Delete, Some(file)) => {
+            (SheetsMessage::League, _) => {
+                self.league = LeaguePage::new(self.sheets.listed());
+                self.turn_to(Page::League);
+                Action::None
+            }
+            (SheetsMessage::Export(format), _) => {
+                let text = scorecards.text_of_all(format);
+                Action::Run(text.map(move |text| Message::Stored(Stored::Exported(format, text))))
+            }
+            (SheetsMessage::Import, _) => {
+                self.import = ImportPage::default();
+                self.turn_to(Page::Import);
+                Action::Run(ImportPage::load(&self.services))
+            }
+            (SheetsMessage::Delete | SheetsMessage::Keep, _) => {
+                self.sheets.ask(is_question);
+                self.turn_to(Page::SavedSheets);
+                Action::None
+            }
+            (SheetsMessage::DeleteNow, Some(file)) => {
+                self.sheets.ask(false);
+                self.turn_to(Page::SavedSheets);
                 self.sheets.note_deleted(Some(file.clone()));
                 self.notice = Some(say!("keeper-sheet-deleted").to_owned());
                 if is_open {
@@ -246,47 +268,6 @@ impl ScorekeeperDialog {
             },
             (_, None) => Action::None,
         }
-    }
-
-    /// Handles a result of work on the stored sheets. Results for a sheet that is no longer shown are dropped.
-    pub(super) fn on_stored(&mut self, message: Message) {
-        match message {
-            Message::SheetsListed(sheets) => self.sheets.set_list(sheets),
-            Message::SheetsChanged(result, sheets) => {
-                if let Err(why) = result {
-                    // The sheet is not deleted, or can't be restored.
-                    self.sheets.note_deleted(None);
-                    self.notice = Some(why);
-                }
-                self.sheets.set_list(sheets);
-            }
-            Message::Filed(sheet, file) if sheet == self.sheet_number => self.file = Some(file),
-            Message::SheetRead(sheet, file, Ok(card)) if sheet == self.sheet_number => {
-                self.sheets = SheetsPage::default();
-                self.switch_to(Some(file), *card);
-                self.show_opened();
-            }
-            Message::SheetRead(sheet, _, Err(why)) if sheet == self.sheet_number => {
-                self.notice = Some(why);
-            }
-            _ => {}
-        }
-    }
-
-    /// Turns to the page on which an opened sheet is continued, or renamed.
-    fn show_opened(&mut self) {
-        let page = match (self.is_renaming, self.model.card().entries.is_empty()) {
-            (false, false) => Page::Sheet,
-            _ => Page::Players,
-        };
-        self.is_renaming = false;
-        self.turn_to(page);
-    }
-
-    /// Reports that the sheet was exported to `path`.
-    pub(super) fn report_export(&mut self, path: &Path) {
-        let path = sanitize_path(path);
-        self.notice = Some(say!("keeper-sheet-saved", path));
     }
 }
 

@@ -1,9 +1,11 @@
 //! The pages of the scorekeeper and the messages of their controls.
 
+use std::path::PathBuf;
+
 use super::palette::PaletteMessage;
-use crate::app::disk::ListedScorecard;
+use crate::app::disk::{ImportResult, ListedScorecard, SheetsFormat};
 use crate::presenter::SheetFormat;
-use engine::scorekeeper::Scorecard;
+use engine::scorekeeper::{LeagueOrder, Scorecard};
 use engine::tiles::{Seat, Wind};
 
 /// A page of the dialog.
@@ -23,6 +25,10 @@ pub enum Page {
     Other,
     /// All saved sheets.
     SavedSheets,
+    /// The league table over the saved sheets.
+    League,
+    /// For taking sheets from a file.
+    Import,
 }
 
 /// Messages sent by the dialog's controls and by its background work.
@@ -62,20 +68,45 @@ pub enum Message {
     Players(PlayersMessage),
     /// A message from the page of saved sheets.
     Sheets(SheetsMessage),
+    /// The choices of the league table changed.
+    League(LeagueMessage),
+    /// Exports the league table in this format.
+    ExportLeague(SheetFormat),
+    /// The file to take sheets from changed.
+    Import(ImportMessage),
+    /// Takes sheets from the chosen file.
+    ImportNow,
     /// Starts a new sheet; this one stays saved.
     New,
     /// Closes the dialog; all entries are saved.
     Close,
     /// Opens this dialog's help page.
     Help,
+    /// A result of work on the stored sheets.
+    Stored(Stored),
+}
+
+/// Results of work on the stored sheets.
+#[derive(Clone, Debug)]
+pub enum Stored {
     /// The new sheet with this number was saved for the first time, in this file.
     Filed(u64, String),
     /// The saved sheets were listed.
-    SheetsListed(Vec<ListedScorecard>),
+    Listed(Vec<ListedScorecard>),
     /// The result of deleting or restoring a sheet, and the saved sheets after it.
-    SheetsChanged(Result<(), String>, Vec<ListedScorecard>),
+    Changed(Result<(), String>, Vec<ListedScorecard>),
     /// This file was read to be opened in place of the sheet with this number, or could not be read.
-    SheetRead(u64, String, Result<Box<Scorecard>, String>),
+    Read(u64, String, Result<Box<Scorecard>, String>),
+    /// All sheets were read, as a text in this format.
+    Exported(SheetsFormat, String),
+    /// These files may hold sheets.
+    Importable(Vec<PathBuf>),
+    /// It is known whether the system has a file dialog.
+    SystemDialogKnown(bool),
+    /// A file was chosen in the system's file dialog.
+    ImportChosen(PathBuf),
+    /// Sheets were taken from a file, or not.
+    Imported(ImportResult),
 }
 
 /// Messages of the page for typing a hand.
@@ -115,6 +146,8 @@ pub enum PlayersMessage {
     SheetName(String),
     /// Sets where the game is played.
     Place(String),
+    /// Sets the day, as typed.
+    Date(String),
 }
 
 /// Messages of the page of saved sheets.
@@ -126,10 +159,46 @@ pub enum SheetsMessage {
     Open,
     /// Opens the selected sheet to rename it.
     Rename,
-    /// Deletes the selected sheet.
+    /// Asks whether to delete the selected sheet.
     Delete,
+    /// Deletes the selected sheet.
+    DeleteNow,
+    /// Keeps the selected sheet.
+    Keep,
     /// Restores the sheet deleted last.
     Restore,
+    /// Shows the league table.
+    League,
+    /// Exports all sheets in this format.
+    Export(SheetsFormat),
+    /// Shows the page that takes sheets from a file.
+    Import,
+}
+
+/// Messages of the page with the league table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LeagueMessage {
+    /// Sets the place, or part of it.
+    Place(String),
+    /// Sets the first day, as typed.
+    Since(String),
+    /// Sets the last day, as typed.
+    Until(String),
+    /// Ranks the players in this way.
+    Order(LeagueOrder),
+    /// Selects the player in this line.
+    Choose(usize),
+}
+
+/// Messages of the page that takes sheets from a file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ImportMessage {
+    /// Chooses the file in this line.
+    Choose(usize),
+    /// Sets the path of the file.
+    Path(String),
+    /// Opens the system's file dialog.
+    System,
 }
 
 /// Messages of the page for penalties and corrections.

@@ -7,7 +7,7 @@ use super::message::{Message, PlayersMessage};
 use super::scorecard_model::ScorecardModel;
 use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
-use engine::scorekeeper::Scorecard;
+use engine::scorekeeper::{Scorecard, read_day, written_day};
 use engine::tiles::{BySeat, Seat};
 use wording::{Named, RulesWording};
 use words::say;
@@ -19,12 +19,17 @@ const MAX_LENGTH: usize = 40;
 pub struct PlayersPage {
     /// The rule sets to choose from.
     rules: Vec<RuleSet>,
+    /// The day as it is being typed, which may not be a day yet.
+    typed_day: Option<String>,
 }
 
 impl PlayersPage {
     /// A page with these rule sets to choose from, including the scorecard's own.
     pub fn new(rules: Vec<RuleSet>, own: &RuleSet) -> Self {
-        let mut page = Self { rules };
+        let mut page = Self {
+            rules,
+            typed_day: None,
+        };
         page.include(own);
         page
     }
@@ -39,6 +44,11 @@ impl PlayersPage {
     /// Placeholder names for unnamed players.
     pub fn placeholder_names() -> BySeat<String> {
         BySeat::from_fn(placeholder_name)
+    }
+
+    /// Shows the sheet's own day again instead of what was typed.
+    pub fn end_typing(&mut self) {
+        self.typed_day = None;
     }
 
     /// Handles a message from a control.
@@ -61,6 +71,12 @@ impl PlayersPage {
                 model.type_text(heading_changed, |card| {
                     card.heading.place = shortened(place)
                 });
+            }
+            PlayersMessage::Date(text) => {
+                if let Some(day) = read_day(&text) {
+                    model.type_text(heading_changed, |card| card.heading.date = Some(day));
+                }
+                self.typed_day = Some(shortened(text));
             }
             PlayersMessage::Rules(index) => {
                 if let Some(rules) = self.rules.get(index) {
@@ -108,7 +124,17 @@ impl PlayersPage {
         };
         let heading = &card.heading;
         let names = form.group(say!("keeper-seats"), names.into_iter().collect());
+        let own_day = heading.date.map(written_day).unwrap_or_default();
+        let day = self.typed_day.as_deref().unwrap_or(&own_day);
+        let day = form.field(
+            say!("keeper-date"),
+            day,
+            say!("keeper-date-example"),
+            false,
+            Some(|text| Message::Players(PlayersMessage::Date(text))),
+        );
         let sheet = row![
+            container(day).width(look.px(112.0)),
             line(
                 &heading.name,
                 say!("keeper-sheet-name"),
@@ -128,6 +154,9 @@ impl PlayersPage {
                 vec![sheet.spacing(look.px(8.0)).into()]
             ),
         ];
+        let typed_day = self.typed_day.as_deref();
+        let is_wrong = typed_day.is_some_and(|text| read_day(text).is_none());
+        let names = names.push(is_wrong.then(|| form.warning(say!("keeper-date-form"))));
         let rules = self.rules.iter().enumerate().map(|(index, rules)| {
             let message = Message::Players(PlayersMessage::Rules(index));
             let name = rules.title().replace('&', "+");

@@ -1,10 +1,10 @@
 //! The page of saved sheets: open one to continue it, rename it, or delete it.
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Length};
 
 use super::message::{Message, SheetsMessage};
-use crate::app::disk::ListedScorecard;
+use crate::app::disk::{ListedScorecard, SheetsFormat};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Row, list};
 use engine::scorekeeper::Summary;
@@ -20,6 +20,8 @@ pub struct SheetsPage {
     /// The saved sheets; `None` while they load.
     list: Option<Vec<ListedScorecard>>,
     chosen: usize,
+    /// Whether the player is asked whether to delete the selected sheet.
+    is_asking: bool,
     /// File of the sheet deleted last, which can be restored.
     deleted: Option<String>,
 }
@@ -34,6 +36,29 @@ impl SheetsPage {
     /// Selects the sheet in this line.
     pub fn choose(&mut self, line: usize) {
         self.chosen = line;
+        self.is_asking = false;
+    }
+
+    /// The sheets of the list.
+    pub fn listed(&self) -> &[ListedScorecard] {
+        self.list.as_deref().unwrap_or_default()
+    }
+
+    /// Begins or ends the question whether to delete the selected sheet.
+    pub fn ask(&mut self, is_asking: bool) {
+        self.is_asking = is_asking;
+    }
+
+    /// The question whether to delete the selected sheet.
+    fn question(&self) -> Option<String> {
+        let listed = self.list.as_ref()?.get(self.chosen)?;
+        Some(match &listed.summary {
+            Ok(summary) => {
+                let players = words::listed(summary.players.0.iter().map(|name| person(name)));
+                say!("keeper-delete-question", players)
+            }
+            Err(_) => say!("keeper-delete-file-question", name = listed.file.as_str()),
+        })
     }
 
     /// The file of the selected sheet.
@@ -66,23 +91,26 @@ impl SheetsPage {
         notice: Option<&str>,
     ) -> Part<'a> {
         // The title, tabs, footer and margin of the dialog, and the space around the list.
-        const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 84.0;
+        const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 126.0;
         let look = form.look;
         let Some(sheets) = &self.list else {
             return look.hint(say!("keeper-sheets-loading"));
         };
         if sheets.is_empty() {
             let words = notice.unwrap_or(say!("keeper-no-sheets"));
-            return look.hint(words);
+            let import = Some(Message::Sheets(SheetsMessage::Import));
+            let import = form.button(say!("keeper-import"), import);
+            return column![look.hint(words), import]
+                .spacing(look.px(12.0))
+                .into();
         }
         form.on_key(Hotkey::Delete, Message::Sheets(SheetsMessage::Delete));
         form.on_key(Hotkey::Edit, Message::Sheets(SheetsMessage::Rename));
         let rows = sheets
             .iter()
             .map(|listed| Row::Tall(sheet_row(form, listed, open == Some(listed.file.as_str()))));
-        let open_message = self
-            .is_readable()
-            .then_some(Message::Sheets(SheetsMessage::Open));
+        let can_open = self.is_readable() && !self.is_asking;
+        let open_message = can_open.then_some(Message::Sheets(SheetsMessage::Open));
         let shown = list(
             (form, say!("keeper-saved-sheets")),
             rows.collect(),
@@ -91,12 +119,14 @@ impl SheetsPage {
             open_message,
             true,
         );
-        let height = look.metrics.flexible_height(TAKEN, (310.0, 420.0));
+        let height = look.metrics.flexible_height(TAKEN, (268.0, 378.0));
         column![
             container(shown).height(look.px(height)),
-            match notice {
-                Some(notice) => look.notice(notice),
-                None => look.hint(say!("keeper-sheets-hint")),
+            self.season(form),
+            match (self.question().filter(|_| self.is_asking), notice) {
+                (Some(question), _) => form.warning(question),
+                (None, Some(notice)) => look.notice(notice),
+                (None, None) => look.hint(say!("keeper-sheets-hint")),
             },
         ]
         .spacing(look.px(8.0))
@@ -104,11 +134,36 @@ impl SheetsPage {
         .into()
     }
 
-    /// The page's buttons. Undo takes the place of Delete while a deleted sheet can be restored.
+    /// What can be done with all sheets.
+    fn season<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
+        let button = |words, message| form.button(words, Some(Message::Sheets(message)));
+        let export = |words, format| button(words, SheetsMessage::Export(format));
+        row![
+            button(say!("keeper-league"), SheetsMessage::League),
+            space().width(Fill),
+            export(say!("keeper-all-csv"), SheetsFormat::Csv),
+            export(say!("keeper-all-json"), SheetsFormat::Json),
+            button(say!("keeper-import"), SheetsMessage::Import),
+        ]
+        .spacing(form.look.px(8.0))
+        .into()
+    }
+
+    /// The page's buttons; while a question is asked, those of its answer. Undo takes the place of Delete while a deleted sheet can be restored.
     pub fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let is_chosen = self.chosen().is_some();
         let is_readable = self.is_readable();
         let send = |message, is_enabled: bool| is_enabled.then_some(Message::Sheets(message));
+        if self.is_asking {
+            let keep = Message::Sheets(SheetsMessage::Keep);
+            return vec![
+                form.button(
+                    say!("keeper-delete-sheet"),
+                    send(SheetsMessage::DeleteNow, is_chosen),
+                ),
+                form.default_and_cancel(say!("keeper-keep-sheet"), keep),
+            ];
+        }
         let delete = match self.deleted {
             Some(_) => form.button(say!("label-undo"), send(SheetsMessage::Restore, true)),
             None => form.button(

@@ -1,25 +1,24 @@
 //! The scorekeeper dialog: its state, and the messages and buttons of its pages.
 
-use iced::{Element, Task};
+use iced::Task;
 
 use super::entering::EnteringPage;
 use super::evaluation::EvaluationPage;
-use super::message::{Message, Page};
+use super::import::ImportPage;
+use super::league::LeaguePage;
+use super::message::{Message, Page, Stored};
 use super::other::OtherPage;
 use super::players::PlayersPage;
 use super::saved_sheets::SheetsPage;
 use super::scorecard_model::ScorecardModel;
-use super::{explained, sheet_list};
 use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::services::Services;
-use crate::app::widget::{Event, Form, Hotkey, Look, Tab, tabs};
+use crate::app::widget::{Form, Look, Tab, tabs};
 use crate::presenter::{DialogEvent, SheetFormat};
 use engine::rules::RuleSet;
-use engine::scorekeeper::{Entry, EntryPosition, Heading, Scorecard};
+use engine::scorekeeper::{Entry, Heading, Scorecard};
 use wording::ScorecardSheet;
 use words::say;
-
-type Part<'a> = Element<'a, Event>;
 
 /// Minimum and maximum width of the dialog and height of its body, in units; both grow with the window.
 const WIDTHS: (f32, f32) = (780.0, 1080.0);
@@ -40,6 +39,8 @@ pub struct ScorekeeperDialog {
     pub(super) evaluation: EvaluationPage,
     pub(super) players: PlayersPage,
     pub(super) sheets: SheetsPage,
+    pub(super) league: LeaguePage,
+    pub(super) import: ImportPage,
     /// Whether a sheet is being opened in order to rename it.
     pub(super) is_renaming: bool,
     /// Index of the selected row of the sheet.
@@ -90,6 +91,8 @@ impl ScorekeeperDialog {
             other: OtherPage::default(),
             evaluation: EvaluationPage::default(),
             sheets: SheetsPage::default(),
+            league: LeaguePage::default(),
+            import: ImportPage::default(),
             is_renaming: false,
             chosen,
             page_turns: 0,
@@ -118,66 +121,21 @@ impl ScorekeeperDialog {
     /// The reply that exports the sheet.
     fn export(&self, format: SheetFormat) -> Reply {
         let (card, results) = (self.model.card(), self.model.results());
-        let text = match format {
-            SheetFormat::Csv => card.csv(results),
-            SheetFormat::Html => card.html(results),
+        let (extension, text) = match format {
+            SheetFormat::Csv => ("csv", card.csv(results)),
+            SheetFormat::Html => ("html", card.print_page(results)),
         };
-        Reply::SaveScorecard(format, card.file_stem(), text)
+        let name = format!("{}.{extension}", card.file_stem());
+        Reply::SaveScorecard { name, text }
     }
 
     /// The help topic of the page.
     fn help_topic(&self) -> &'static str {
         match self.page {
             Page::Evaluation => "hand-alone",
+            Page::SavedSheets | Page::League | Page::Import => "scorekeeper-season",
             _ => "scorekeeper",
         }
-    }
-
-    /// The buttons of the page for typing a hand.
-    fn hand_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
-        let penalty = Some(Message::Page(Page::Other));
-        let penalty = form.button(say!("keeper-penalty"), penalty);
-        let dead = form.button(say!("keeper-dead-hand"), Some(Message::Dead));
-        let (leave, enter) = match self.model.card().position() {
-            EntryPosition::End => {
-                let can_undo = self.model.history().can_undo();
-                let undo = form.button(say!("label-undo"), can_undo.then_some(Message::Undo));
-                let close = form.cancel(say!("label-close"), Message::Close);
-                (vec![undo, close], say!("keeper-enter"))
-            }
-            EntryPosition::Change(_) => {
-                let abandon = form.cancel(say!("keeper-abandon"), Message::Abandon);
-                (vec![abandon], say!("keeper-change"))
-            }
-            EntryPosition::Before(_) => {
-                let abandon = form.cancel(say!("keeper-abandon-insert"), Message::Abandon);
-                (vec![abandon], say!("keeper-insert-it"))
-            }
-        };
-        let enter = form.default(enter, Some(Message::Enter));
-        let mut buttons = vec![form.help(Message::Help), penalty, dead];
-        buttons.extend(leave);
-        buttons.push(enter);
-        buttons
-    }
-
-    /// The buttons of the page that explains an entry; they act on that entry.
-    fn explained_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
-        let lines = self.model.results().lines.len();
-        let earlier = self.chosen.checked_sub(1).map(Message::Choose);
-        let later = Some(self.chosen + 1).filter(|line| *line < lines);
-        form.on_arrows(earlier, later.map(Message::Choose));
-        form.on_key(Hotkey::Edit, Message::Edit);
-        form.on_key(Hotkey::Delete, Message::Delete);
-        let if_entry = |message: Message| (self.chosen < lines).then_some(message);
-        vec![
-            form.help(Message::Help),
-            form.button(say!("keeper-edit"), if_entry(Message::Edit)),
-            form.button(say!("keeper-delete"), if_entry(Message::Delete)),
-            form.button(say!("keeper-back"), Some(Message::Page(Page::Sheet))),
-            form.cancel(say!("label-close"), Message::Close),
-            form.default(say!("keeper-next-hand"), Some(Message::Page(Page::Hand))),
-        ]
     }
 }
 
@@ -193,19 +151,14 @@ impl DialogContent for ScorekeeperDialog {
     }
 
     fn update(&mut self, message: Message) -> Action<Message> {
-        if let Message::Filed(..)
-        | Message::SheetsListed(_)
-        | Message::SheetsChanged(..)
-        | Message::SheetRead(..) = message
-        {
-            self.on_stored(message);
-            return Action::None;
+        if !matches!(message, Message::Stored(_)) {
+            self.notice = None;
         }
-        self.notice = None;
         match message {
             Message::Page(Page::SavedSheets) => {
                 self.turn_to(Page::SavedSheets);
-                return Action::Run(self.services.scorecards.list().map(Message::SheetsListed));
+                let list = self.services.scorecards.list();
+                return Action::Run(list.map(|sheets| Message::Stored(Stored::Listed(sheets))));
             }
             Message::Page(page) => self.turn_to(page),
             Message::Entering(message) => {
@@ -222,6 +175,18 @@ impl DialogContent for ScorekeeperDialog {
             Message::Redo => return self.redo(),
             Message::New => self.start_new_sheet(),
             Message::Sheets(message) => return self.on_sheets(message),
+            Message::Stored(stored) => return self.on_stored(stored),
+            Message::League(message) => self.league.update(message),
+            Message::ExportLeague(format) => return Action::Reply(self.league.export(format)),
+            Message::Import(message) => {
+                return Action::Run(self.import.update(message, &self.services));
+            }
+            Message::ImportNow => {
+                return match self.import.path() {
+                    Some(path) => self.import_from(path),
+                    None => Action::None,
+                };
+            }
             Message::Choose(line) => self.chosen = line,
             Message::Export(format) => return Action::Reply(self.export(format)),
             Message::Other(message) => self.other.update(message),
@@ -241,11 +206,6 @@ impl DialogContent for ScorekeeperDialog {
             }
             Message::Close => return Action::Reply(Reply::Close),
             Message::Help => return Action::Reply(Reply::Help(self.help_topic())),
-            // Handled above.
-            Message::Filed(..)
-            | Message::SheetsListed(_)
-            | Message::SheetsChanged(..)
-            | Message::SheetRead(..) => {}
         }
         Action::None
     }
@@ -273,7 +233,7 @@ impl DialogContent for ScorekeeperDialog {
         let tab = match self.page {
             Page::Hand | Page::Other => Page::Hand,
             Page::Sheet | Page::Explained => Page::Sheet,
-            Page::Players | Page::SavedSheets => Page::Players,
+            Page::Players | Page::SavedSheets | Page::League | Page::Import => Page::Players,
             Page::Evaluation => Page::Evaluation,
         };
         let chosen = labels.iter().position(|(_, page)| *page == tab);
@@ -283,82 +243,7 @@ impl DialogContent for ScorekeeperDialog {
             right: page == Page::Players,
         });
         let head = tabs(form, &all_tabs, chosen.unwrap_or(0));
-        let help = || form.help(Message::Help);
-        let close = || form.cancel(say!("label-close"), Message::Close);
-        let (model, has_entries) = (&self.model, !self.model.card().entries.is_empty());
-        let notice = self.save_error.as_deref().or(self.notice.as_deref());
-        let (body, buttons) = match self.page {
-            Page::Hand => {
-                let body = self.entering.page(form, model, notice);
-                (body, self.hand_buttons(form))
-            }
-            Page::Sheet => {
-                let body = sheet_list::page(form, model, self.chosen, notice);
-                let if_entries = |message: Message| has_entries.then_some(message);
-                let export =
-                    |words, format| form.button(words, if_entries(Message::Export(format)));
-                let history = model.history();
-                let on_key = |key, is_enabled: bool, message| {
-                    if is_enabled {
-                        form.on_key(key, message);
-                    }
-                };
-                on_key(Hotkey::Undo, history.can_undo(), Message::Undo);
-                on_key(Hotkey::Redo, history.can_redo(), Message::Redo);
-                let buttons = vec![
-                    help(),
-                    export(say!("game-sheet-save-csv"), SheetFormat::Csv),
-                    export(say!("game-sheet-save-html"), SheetFormat::Html),
-                    close(),
-                    form.default(
-                        say!("keeper-explain"),
-                        if_entries(Message::Page(Page::Explained)),
-                    ),
-                ];
-                (body, buttons)
-            }
-            Page::Explained => {
-                let body = explained::page(form, model, self.chosen);
-                (body, self.explained_buttons(form))
-            }
-            Page::Evaluation => {
-                let body = self.evaluation.page(form, &model.card().rules);
-                (body, vec![help(), close()])
-            }
-            Page::Players => {
-                let body = self.players.page(form, model, notice);
-                let begin = form.default(say!("keeper-go-on"), Some(Message::Page(Page::Hand)));
-                let has_content = has_entries || !model.card().typed().is_empty();
-                let buttons = vec![
-                    help(),
-                    form.button(
-                        say!("keeper-sheets"),
-                        Some(Message::Page(Page::SavedSheets)),
-                    ),
-                    form.button(say!("keeper-new"), has_content.then_some(Message::New)),
-                    close(),
-                    begin,
-                ];
-                (body, buttons)
-            }
-            Page::SavedSheets => {
-                let body = self.sheets.page(form, self.file.as_deref(), notice);
-                let mut buttons = vec![help()];
-                buttons.extend(self.sheets.buttons(form));
-                (body, buttons)
-            }
-            Page::Other => {
-                let body = self.other.page(form, model);
-                let enter = self.other.entry().map(|_| Message::EnterOther);
-                let (leave, words) = match model.card().position() {
-                    EntryPosition::End => (Message::Page(Page::Hand), say!("keeper-enter-single")),
-                    EntryPosition::Change(_) => (Message::Abandon, say!("keeper-change")),
-                    EntryPosition::Before(_) => (Message::Abandon, say!("keeper-insert-it")),
-                };
-                let back = form.cancel(say!("label-cancel"), leave);
-                (body, vec![help(), back, form.default(words, enter)])
-            }
-        };
+        let (body, buttons) = self.body_and_buttons(form);
         let metrics = form.look.metrics;
         DialogLayout {
             height: Some(metrics.flexible_height(TAKEN, HEIGHTS)),

@@ -3,6 +3,7 @@
 #![allow(clippy::panic)]
 
 pub mod correcting;
+pub mod season;
 
 use iced::keyboard::key::Named;
 
@@ -10,7 +11,7 @@ use super::message::{EnteringMessage, Message};
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{DialogContent, Reply, ScorekeeperDialog};
 use crate::app::services::Services;
-use crate::presenter::{DialogEvent, SheetFormat};
+use crate::presenter::DialogEvent;
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
@@ -189,9 +190,9 @@ fn undo_restores_entries_and_sheets_are_exported() {
     bench.key(Named::Enter);
     let saved = bench.choose("Sheet");
     assert_eq!(saved, None);
-    let saved = bench.choose("Save HTML");
+    let saved = bench.choose("Print");
     assert!(
-        matches!(&saved, Some(Reply::SaveScorecard(SheetFormat::Html, stem, page)) if page.contains("Ann won by drawing 7 Wan") && stem.contains("Ann Bob Cy Dan")),
+        matches!(&saved, Some(Reply::SaveScorecard { name, text }) if text.contains("Ann won by drawing 7 Wan") && text.contains("Who pays whom in all") && name.contains("Ann Bob Cy Dan.html")),
         "{saved:?}"
     );
     let Some(scorekeeper) = bench.dialog.content_mut::<ScorekeeperDialog>() else {

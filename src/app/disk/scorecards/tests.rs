@@ -155,3 +155,62 @@ fn a_deleted_scorecard_can_be_restored_until_the_scorekeeper_opens_again() {
     assert!(disk.data_files().last_scorecard().0.is_none());
     assert!(disk.data_files().restore_scorecard(&file).is_err());
 }
+
+#[test]
+fn scorecards_are_listed_by_day() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = disk(&folder);
+    for (file, day) in [
+        ("2026-11-26.json", (2026, 11, 26)),
+        ("2026-11-12.json", (2026, 11, 12)),
+        // The day in the heading was corrected.
+        ("2026-11-27.json", (2026, 11, 19)),
+    ] {
+        let mut dated = card(1);
+        dated.heading.date = Some(day);
+        store(&disk, file, dated);
+    }
+    let files = disk.data_files().scorecards();
+    let files: Vec<&str> = files.iter().map(|listed| listed.file.as_str()).collect();
+    assert_eq!(
+        files,
+        ["2026-11-26.json", "2026-11-27.json", "2026-11-12.json"]
+    );
+}
+
+#[test]
+fn scorecards_are_imported_once_and_replace_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = disk(&folder);
+    let own = disk.data_files().new_scorecard(TODAY).expect("a file");
+    store(&disk, &own, card(2));
+    let (mut dated, undated) = (card(3), card(4));
+    dated.heading.date = Some(TODAY);
+    let documents = disk.folders().documents();
+    fs::create_dir_all(&documents).expect("a folder");
+    let others = [*dated, *undated];
+    for (name, text) in [
+        ("season.json", Scorecard::collection_text(&others)),
+        ("season.csv", wording::sheets_csv(&others)),
+    ] {
+        fs::write(documents.join(name), text).expect("written");
+    }
+    let import = |name: &str| disk.data_files().import_scorecards(name.as_ref());
+    let imported = |added, known| Ok(Imported { added, known });
+    assert_eq!(import("season.json"), imported(2, 0));
+    assert_eq!(import("season.json"), imported(0, 2));
+    assert_eq!(import("season.csv"), imported(0, 2));
+    let mut hands: Vec<usize> = disk
+        .data_files()
+        .scorecards()
+        .into_iter()
+        .map(|listed| listed.summary.expect("readable").hands)
+        .collect();
+    hands.sort_unstable();
+    assert_eq!(hands, [2, 3, 4]);
+    fs::write(documents.join("damaged.csv"), "Ann,5").expect("written");
+    for name in ["damaged.csv", "missing.json"] {
+        assert!(import(name).is_err_and(|why| why.contains(name)));
+    }
+    assert_eq!(disk.data_files().all_scorecards().len(), 3);
+}

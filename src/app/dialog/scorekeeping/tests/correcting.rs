@@ -2,6 +2,7 @@
 
 use iced::keyboard::key::Named;
 
+use super::super::message::Stored;
 use super::{
     Message, card_to_save, current_card, on_bench, saved_card, scorekeeper, shows, type_text,
 };
@@ -187,6 +188,17 @@ fn sheets_are_started_opened_deleted_and_restored() {
     bench.finish();
     bench.choose("Club night");
     bench.key(Named::Delete);
+    bench.paint("keeper-sheet-question");
+    assert!(shows(&mut bench, "Delete the sheet of Ann, Bob, Cy, Dan?"));
+    bench.key(Named::Delete);
+    bench.key(Named::Escape);
+    bench.finish();
+    assert!(
+        shows(&mut bench, "Club night"),
+        "a held key deletes nothing"
+    );
+    bench.key(Named::Delete);
+    bench.choose("Delete the Sheet");
     bench.finish();
     bench.paint("keeper-sheet-deleted");
     assert!(!shows(&mut bench, "Club night") && !sheets.join("2026-11-19.json").exists());
@@ -224,7 +236,7 @@ fn a_sheet_that_cannot_be_read_leaves_a_deleted_one_restorable() {
     };
     open.sheets.note_deleted(Some("old.json".to_owned()));
     let (sheet, why) = (open.sheet_number, Err("damaged".to_owned()));
-    open.on_stored(Message::SheetRead(sheet, "new.json".to_owned(), why));
+    let _ = open.on_stored(Stored::Read(sheet, "new.json".to_owned(), why));
     assert_eq!(open.sheets.take_deleted().as_deref(), Some("old.json"));
 }
 
@@ -232,15 +244,15 @@ fn a_sheet_that_cannot_be_read_leaves_a_deleted_one_restorable() {
 fn results_for_a_sheet_that_is_no_longer_shown_are_dropped() {
     let mut bench = on_bench(four_hands());
     bench.choose("Players and Rules");
-    let wrap = |message: Message| AnyMessage::new(message);
-    let read = |card| Message::SheetRead(0, "late.json".to_owned(), card);
+    let wrap = |stored: Stored| AnyMessage::new(Message::Stored(stored));
+    let read = |card| Stored::Read(0, "late.json".to_owned(), card);
     bench.choose("New Sheet");
-    bench.receive(wrap(Message::Filed(0, "late.json".to_owned())));
+    bench.receive(wrap(Stored::Filed(0, "late.json".to_owned())));
     bench.receive(wrap(read(Ok(Box::new(four_hands())))));
     bench.receive(wrap(read(Err("late".to_owned()))));
     assert_eq!(file(&bench), None);
     assert!(current_card(&bench).entries.is_empty() && !shows(&mut bench, "late"));
-    bench.receive(wrap(Message::Filed(1, "new.json".to_owned())));
+    bench.receive(wrap(Stored::Filed(1, "new.json".to_owned())));
     assert_eq!(file(&bench).as_deref(), Some("new.json"));
 }
 

@@ -1,0 +1,99 @@
+//! What the scorekeeper does with results of work on the stored sheets.
+
+use std::path::{Path, PathBuf};
+
+use super::ScorekeeperDialog;
+use super::message::{Message, Page, Stored};
+use super::saved_sheets::SheetsPage;
+use crate::app::dialog::{Action, Reply};
+use crate::app::disk::{Imported, ListedScorecard};
+use engine::scorekeeper::written_day;
+use engine::untrusted_text::sanitize_path;
+use words::say;
+
+impl ScorekeeperDialog {
+    /// Handles a result of work on the stored sheets. Results for a sheet that is no longer shown are dropped.
+    pub(super) fn on_stored(&mut self, stored: Stored) -> Action<Message> {
+        match stored {
+            Stored::Listed(sheets) => self.sheets.set_list(sheets),
+            Stored::Changed(result, sheets) => {
+                if let Err(why) = result {
+                    // The sheet is not deleted, or can't be restored.
+                    self.sheets.note_deleted(None);
+                    self.notice = Some(why);
+                }
+                self.sheets.set_list(sheets);
+            }
+            Stored::Filed(sheet, file) if sheet == self.sheet_number => self.file = Some(file),
+            Stored::Read(sheet, file, Ok(card)) if sheet == self.sheet_number => {
+                self.sheets = SheetsPage::default();
+                self.switch_to(Some(file), *card);
+                self.show_opened();
+            }
+            Stored::Read(sheet, _, Err(why)) if sheet == self.sheet_number => {
+                self.notice = Some(why);
+            }
+            Stored::Exported(format, text) => {
+                let (day, sheets) = (written_day(self.today), say!("keeper-sheets-file"));
+                let name = format!("{day} {sheets}.{}", format.extension());
+                return Action::Reply(Reply::SaveScorecard { name, text });
+            }
+            Stored::Importable(files) => self.import.set_files(files),
+            Stored::SystemDialogKnown(is_there) => self.import.set_system_dialog(is_there),
+            Stored::ImportChosen(path) => return self.import_from(path),
+            Stored::Imported((result, sheets)) => return self.show_imported(result, sheets),
+            Stored::Filed(..) | Stored::Read(..) => {}
+        }
+        Action::None
+    }
+
+    /// Takes sheets from a file.
+    pub(super) fn import_from(&self, path: PathBuf) -> Action<Message> {
+        let imported = self.services.scorecards.import(path);
+        Action::Run(imported.map(|result| Message::Stored(Stored::Imported(result))))
+    }
+
+    /// Reports what was taken from a file, and shows all sheets. The open sheet is written again, so that it stays the one with which the
+    /// Scorekeeper opens.
+    fn show_imported(
+        &mut self,
+        result: Result<Imported, String>,
+        sheets: Vec<ListedScorecard>,
+    ) -> Action<Message> {
+        self.sheets.set_list(sheets);
+        match result {
+            Ok(Imported { added, known }) => {
+                let known = (known > 0).then(|| say!("keeper-import-known", known));
+                let sentences = [Some(say!("keeper-import-added", added)), known];
+                self.notice = Some(words::sentences(sentences.into_iter().flatten()));
+                if self.page == Page::Import {
+                    self.turn_to(Page::SavedSheets);
+                }
+            }
+            Err(why) => {
+                self.notice = Some(why);
+                return Action::None;
+            }
+        }
+        match self.file {
+            Some(_) => self.save(),
+            None => Action::None,
+        }
+    }
+
+    /// Turns to the page on which an opened sheet is continued, or renamed.
+    pub(super) fn show_opened(&mut self) {
+        let page = match (self.is_renaming, self.model.card().entries.is_empty()) {
+            (false, false) => Page::Sheet,
+            _ => Page::Players,
+        };
+        self.is_renaming = false;
+        self.turn_to(page);
+    }
+
+    /// Reports that the sheet was exported to `path`.
+    pub(super) fn report_export(&mut self, path: &Path) {
+        let path = sanitize_path(path);
+        self.notice = Some(say!("keeper-sheet-saved", path));
+    }
+}
