@@ -20,7 +20,7 @@ pub(super) mod fit_tests;
 
 pub use content::{Action, DialogContent};
 pub use files::*;
-pub use frame::Placement;
+pub use frame::{HEIGHT_ON_TABLE, Placement};
 pub use layout::{DialogLayout, DialogPlace, DialogSize};
 pub use learning::*;
 pub use network::*;

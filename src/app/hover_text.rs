@@ -47,8 +47,10 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
         }
         Over::Name(side) => {
             let person = introduction(presenter, side);
-            let first = first_east(presenter, side);
-            let mut sentences: Vec<String> = person.into_iter().chain(first).collect();
+            let marks = east(presenter, side)
+                .into_iter()
+                .chain(first_east(presenter, side));
+            let mut sentences: Vec<String> = person.into_iter().chain(marks).collect();
             if sentences.is_empty() {
                 return with_help(say!("pointing-compass"));
             }
@@ -151,6 +153,16 @@ fn tiles_left(view: &SeatView) -> String {
 fn is_framed(shown: &SeatView, serial: u32) -> bool {
     let last = shown.discards.last();
     last.is_some_and(|discard| discard.serial == serial)
+}
+
+/// Explains the red badge of East, which belongs to the red stake.
+fn east(presenter: &Presenter, side: Side) -> Option<String> {
+    let (view, viewer) = (presenter.view(), presenter.viewer());
+    let seat = side.seat(viewer);
+    let is_east = view.deal_number > 0 && view.east == seat;
+    let names = presenter.names();
+    let (you, who) = (seat == viewer, person(&names[seat]));
+    is_east.then(|| say!("pointing-east", you, who))
 }
 
 /// Explains the red name of the first East, which has nothing to do with the red stake.

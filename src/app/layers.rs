@@ -107,18 +107,22 @@ pub(super) fn hint(app: &App) -> Option<String> {
     item.or_else(control)
 }
 
-/// The content of the status bar.
+/// The content of the status bar. `hint` describes the menu item or control under the pointer.
 pub(super) fn status(presenter: &Presenter, hint: Option<String>) -> StatusMessage {
-    let (tip, shown) = (shown_tip(presenter), presenter.shown());
+    let (tip, shown, notices) = (shown_tip(presenter), presenter.shown(), presenter.notices());
+    let description = hint.or_else(|| notices.description().map(str::to_owned));
     // Figures need the whole bar.
-    let shows_figures = tip.is_some_and(|tip| tip.shows_figures && hint.is_none());
+    let shows_figures = tip.is_some_and(|tip| tip.shows_figures && description.is_none());
+    // The news is about the table, which a dialog covers.
+    let is_covered = description.is_some() && presenter.modal().is_some();
     StatusMessage {
-        takes_precedence: hint.is_some() || presenter.notices().answers_player(),
+        takes_precedence: notices.answers_player(),
         tiles_left: (shown.deal_number > 0).then_some(shown.live_left),
-        words: match shows_figures {
+        words: match shows_figures || is_covered {
             true => String::new(),
-            false => hint.unwrap_or_else(|| presenter.notices().status().to_owned()),
+            false => notices.news().to_owned(),
         },
+        description,
         tip: tip.map(|tip| match shows_figures {
             true => tip.figures.clone(),
             false => tip.words.clone(),

@@ -1,18 +1,19 @@
 //! The visible table: the table screen, prepared pictures, colours and metrics, for the current size of the window and preferences.
 
+mod places;
+
 use std::time::Instant;
 
-use iced::{Point, Rectangle, Size, Vector};
+use iced::{Rectangle, Size, Vector};
 
 use super::render::geometry::Geometry;
 use super::render::pictures::PictureCache;
 use super::render::side::Side;
-use super::screen::table::placed::TilePosition;
 use super::screen::table::{Marks, Miniature, SelectedBy, StakeRows, TableScreen, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
-use crate::presenter::{Modal, Presenter, Prompt, TimeLeft};
+use crate::presenter::{Presenter, TimeLeft};
 use engine::table::{Request, SeatView};
 use engine::tiles::{BySeat, Tile};
 use storage::settings::{MotionSettings, Settings};
@@ -299,10 +300,11 @@ impl Scene {
         });
         let chosen = self.table.own_places(presenter.chosen_for_exchange());
         let marks = &self.table.marks;
-        let changed = self.table.covered != covered
+        let laid = self.laid_tiles(presenter);
+        let changed = (self.table.covered, self.table.laid) != (covered, laid)
             || (&marks.fitting, marks.tip, &marks.chosen) != (&fitting, advised, &chosen);
         if changed {
-            self.table.covered = covered;
+            (self.table.covered, self.table.laid) = (covered, laid);
             self.table.marks.fitting.clone_from(&fitting);
             self.table.marks.tip = advised;
             self.table.marks.chosen.clone_from(&chosen);
@@ -310,10 +312,7 @@ impl Scene {
         }
         let shown = presenter.settings().marks;
         // The start screen and a win show portraits themselves, and would cover half of these.
-        let shows_others = matches!(
-            presenter.modal(),
-            Some(Modal::Prompt(Prompt::Start | Prompt::Welcome))
-        ) || presenter.win().is_some();
+        let shows_others = places::shows_start(presenter) || presenter.win().is_some();
         // The players of a puzzle are not those of the game.
         let has_others = presenter.puzzle_session().is_some();
         let people = shown.people && !shows_others && !has_others;
@@ -340,9 +339,10 @@ impl Scene {
             fitting,
             worth_claiming: tip.is_none_or(|tip| tip.claim.is_some()),
             timer: Timer::Idle,
-            // The lesson card would cover some of them.
+            // The lesson card and the start screen would cover some of them.
             balloons: presenter.settings().balloons
                 && presenter.lesson_progress().is_none()
+                && !places::shows_start(presenter)
                 && !presenter.is_showing_winning_hand(),
             people,
             faces,
@@ -361,34 +361,6 @@ impl Scene {
             TimeLeft::Share(share) => Timer::Running(share),
             TimeLeft::Unlimited => Timer::Unlimited,
         };
-    }
-
-    /// The left edge of the discards beside the compass at its left, which are the left player's; that of the compass if there are none.
-    pub fn left_discards(&self) -> f32 {
-        let compass = self.compass();
-        let placed = self.table.placed().iter();
-        let beside = placed.filter(|tile| {
-            let middle = tile.rect.center() + self.below_menu_bar();
-            matches!(tile.position, TilePosition::Discard(_))
-                && middle.x < compass.x
-                && (compass.y..compass.y + compass.height).contains(&middle.y)
-        });
-        beside.map(|tile| tile.rect.x).fold(compass.x, f32::min)
-    }
-
-    /// The upper edge of the player's stake, in window coordinates: dialogs and cards stay above it.
-    pub fn floor(&self) -> f32 {
-        self.pictures.geometry().stake(Side::Bottom).y + self.metrics.menu_bar()
-    }
-
-    /// The stake at a side, in table coordinates.
-    pub fn stake(&self, side: Side) -> Rectangle {
-        self.pictures.geometry().stake(side)
-    }
-
-    /// The centre of the well, in window coordinates.
-    pub fn well(&self) -> Point {
-        self.pictures.geometry().well() + self.below_menu_bar()
     }
 }
 

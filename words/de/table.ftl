@@ -51,7 +51,7 @@ game-length-whole-hands = 16 Spiele oder mehr
 window-title = Red Stake - { $place }
 status-auto-play = Autospiel (F5 beendet es)
 status-auto-play-on = Autospiel
-status-quicktip = {" "}Tipp:{" "}
+status-quicktip = Tipp:{" "}
 status-tiles-left = { $tiles ->
     [one] noch 1 Ziegel
    *[other] noch { $tiles } Ziegel

@@ -1,8 +1,8 @@
 # The start screen, and the question of the first start.
 
 start-screen-subtitle = Mah Jongg for four, against the computer or with friends
-start-screen-at-the-left = on your left
-start-screen-at-the-right = on your right
+start-screen-at-the-left = on your left
+start-screen-at-the-right = on your right
 start-screen-at-this-computer = At This Com&puter...
 start-screen-join-a-table = &Join a Table...
 start-screen-host-a-table = Host a Ta&ble...
@@ -41,6 +41,7 @@ start-screen-hands-won = { $won ->
 start-screen-opponent = { LEVEL($level) }, { $side }
     .hint = Click to choose another opponent.
 start-screen-title = Red Stake
+start-screen-mixed-levels = each at a level of their own
 start-screen-level-heading = They play
     .hint = How well all three play, from easy to hard.
 start-screen-length-heading = You play

@@ -55,7 +55,7 @@ window-title = Red Stake - { $place }
 # The field at the right of the status bar.
 status-auto-play = Auto Play (F5 ends it)
 status-auto-play-on = Auto Play
-status-quicktip = {" "}QuickTip:{" "}
+status-quicktip = QuickTip:{" "}
 status-tiles-left = { $tiles ->
     [one] 1 tile left
    *[other] { $tiles } tiles left
@@ -73,6 +73,11 @@ pointing-last-discard = The red frame marks the last discard.
 pointing-drawn-tile = { $twice ->
     [yes] Double-click to discard it. The gold arrow marks the tile you drew.
    *[no] Click to discard it. The gold arrow marks the tile you drew.
+}
+# $you: whether the player is East now; otherwise $who is.
+pointing-east = { $you ->
+    [yes] The red badge and the red stake show that you are East now.
+   *[no] The red badge and the red stake show that { $who } is East now.
 }
 pointing-first-east = The red name is the first East: when this player is East again, a new round begins.
 pointing-score = The number beside the name is the score so far.

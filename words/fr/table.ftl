@@ -47,7 +47,7 @@ game-length-whole-hands = 16 manches ou plus
 window-title = Red Stake - { $place }
 status-auto-play = Jeu automatique (F5 l’arrête)
 status-auto-play-on = Jeu automatique
-status-quicktip = {" "}Conseil :{" "}
+status-quicktip = Conseil :{" "}
 status-tiles-left = { $tiles ->
     [one] { $tiles } à piocher
    *[other] { $tiles } à piocher

@@ -41,7 +41,7 @@ game-length-whole-hands = 16局以上
 window-title = Red Stake - { $place }
 status-auto-play = オートプレイ中（F5で終了）
 status-auto-play-on = オートプレイ中
-status-quicktip = {" "}ヒント：{" "}
+status-quicktip = ヒント：{" "}
 status-tiles-left = 残り{ $tiles }枚
 compass-calling = 聴牌
 # $manner は「めずらしい手をねらう」のような短い説明。

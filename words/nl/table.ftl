@@ -48,7 +48,7 @@ game-length-whole-hands = 16 spellen of meer
 window-title = Red Stake - { $place }
 status-auto-play = Automatisch (F5 stopt)
 status-auto-play-on = Automatisch
-status-quicktip = {" "}Sneltip:{" "}
+status-quicktip = Sneltip:{" "}
 status-tiles-left = { $tiles ->
     [one] nog 1 steen
    *[other] nog { $tiles } stenen

@@ -94,4 +94,4 @@ pub use noun::Noun;
 pub use numbers::{change, decimal, figure, percent};
 pub use parameter::{Parameter, Value};
 pub use person::{Gender, Person};
-pub use script::{is_unspaced, is_wide_sign, may_break};
+pub use script::{is_unspaced, is_wide_sign, may_break, with_numbers_kept};

@@ -16,9 +16,29 @@ pub fn may_break(letter: char) -> bool {
     is_space || is_unspaced(letter) || is_wide_sign(letter)
 }
 
+/// The text with spaces after numbers at which no line breaks, so that `5 Wan` stays together.
+pub fn with_numbers_kept(text: &str) -> String {
+    let mut before = ' ';
+    let kept = text.chars().map(|letter| {
+        let is_after_number = letter == ' ' && before.is_ascii_digit();
+        before = letter;
+        if is_after_number { '\u{A0}' } else { letter }
+    });
+    kept.collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_stays_with_its_word() {
+        let kept = with_numbers_kept("Discard 5 Wan: 3, 4 and 6 Wan are gone.");
+        assert_eq!(
+            kept,
+            "Discard 5\u{A0}Wan: 3, 4\u{A0}and 6\u{A0}Wan are gone."
+        );
+    }
 
     #[test]
     fn a_line_may_break_at_characters_of_scripts_without_spaces() {

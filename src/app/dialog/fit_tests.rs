@@ -16,7 +16,7 @@ use super::preferences::tests::settings_dialog;
 use super::*;
 use crate::app::services::Services;
 use crate::app::widget::plain;
-use crate::presenter::{Command, SettingsPage, Trouble};
+use crate::presenter::{Command, DialogEvent, SettingsPage, Trouble};
 use engine::rules::{NotMahJongg, Obstacle, RuleSet};
 use engine::tiles::Seat;
 use examples::{attempts, puzzle_cards, rating};
@@ -149,6 +149,7 @@ fn all_dialogs() -> Vec<Dialog> {
         Players::new(&settings.names).into(),
         Log::new(vec!["Ada discards 5 Circle.".to_owned(); 90]).into(),
         scores.into(),
+        totals(),
         files(Purpose::Open).into(),
         files(Purpose::SaveAs).into(),
         files(Purpose::Resume).into(),
@@ -176,6 +177,18 @@ fn all_dialogs() -> Vec<Dialog> {
     dialogs.extend(puzzle_cards());
     dialogs.extend(kinds::of_menus_without(&dialogs, player));
     dialogs
+}
+
+/// The Totals page of the scores of a hand.
+fn totals() -> Dialog {
+    let scores = Scores::new(
+        &play::tests::example(),
+        &play::tests::names(),
+        Some(Seat::new(0)),
+    );
+    let mut scores: Dialog = scores.expect("the hand is over").into();
+    let _ = scores.notify(DialogEvent::ScoresPage(4));
+    scores
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub struct Placement {
 }
 
 /// The height that a dialog on the table is scaled to fit in, in units. It may become taller where the table has more room.
-const HEIGHT_ON_TABLE: f32 = 484.0;
+pub const HEIGHT_ON_TABLE: f32 = 484.0;
 
 /// The dialog in its frame, as a layer over the whole window.
 pub(super) fn framed<'a, S: DialogContent>(

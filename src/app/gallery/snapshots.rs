@@ -131,10 +131,10 @@ fn snapshots_match() {
 
 /// Pictures in the help that are cut out of stored ones: name, stored picture, left, top, width and height.
 const HELP_PICTURES: [(&str, &str, [u32; 4]); 4] = [
-    ("table", "table", [0, 28, 1280, 742]),
-    ("compass", "table", [400, 232, 520, 334]),
-    ("stake", "table", [270, 604, 740, 166]),
-    ("claim", "claim", [0, 27, 800, 545]),
+    ("table", "table", [0, 28, 1280, 732]),
+    ("compass", "table", [400, 232, 520, 324]),
+    ("stake", "table", [278, 599, 724, 161]),
+    ("claim", "claim", [0, 27, 800, 535]),
 ];
 
 #[test]

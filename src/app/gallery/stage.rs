@@ -70,8 +70,6 @@ impl Stage {
         self.0.pass(Duration::from_secs(3600));
         // The opened game is paused until the player continues it.
         self.0.run_command(Command::Pause);
-        let status = self.0.status();
-        self.say(status.strip_prefix("The game goes on.").unwrap_or_default());
         self.0.pass(Duration::from_secs(3));
     }
 

@@ -3,6 +3,7 @@
 
 mod free_space;
 mod plates;
+mod raised;
 mod spread;
 
 pub use plates::Plate;

@@ -66,7 +66,9 @@ pub enum Sprite {
     Winning(Side),
     /// The arrow at a newly drawn tile.
     Pointer,
-    /// The light below the tile that QuickTip would discard.
+    /// The frame of the tile that QuickTip would discard.
+    Advised,
+    /// The light below that tile.
     Lamp,
     /// An arrow on a claimed tile, pointing to the side of the player who discarded it.
     ClaimedFrom(Side),
@@ -316,8 +318,9 @@ impl PictureCache {
                 sprite::pill(size, 0.16 * unit, p.gold, (p.gold_line, p.gold_line), scale)
             }
             Sprite::Ring => sprite::ring(g.well_radius(), (0.09 * w).max(3.0), gold, scale),
-            Sprite::Selected => frame(Side::Bottom, w, (0.06 * w).max(3.0), gold),
-            Sprite::Focus => frame(Side::Bottom, w, (0.06 * w).max(3.0), p.focus),
+            Sprite::Selected => frame(Side::Bottom, w, g.frame_line(), gold),
+            Sprite::Focus => frame(Side::Bottom, w, g.frame_line(), p.focus),
+            Sprite::Advised => frame(Side::Bottom, w, g.frame_line(), p.tip),
             Sprite::Fresh(side) => {
                 let red = (p.east_stake[1], p.east_stake[2]);
                 frame(side, g.discard_tile, (0.04 * w).max(2.0), red)
@@ -328,20 +331,20 @@ impl PictureCache {
             }
             Sprite::Pointer => sprite::pointer((0.4 * w).round(), gold, scale),
             Sprite::TurnLight { tall } => {
-                let (long, thick) = ((9.0 * w).round(), (0.12 * w).round().max(5.0));
+                let (long, thick) = ((6.0 * w).round(), (0.2 * w).round().max(6.0));
                 let size = if tall {
                     Size::new(thick, long)
                 } else {
                     Size::new(long, thick)
                 };
-                sprite::light(size, 0.5 * w, gold, scale)
+                sprite::light(size, 0.8 * w, gold, scale)
             }
             Sprite::Balloon {
                 side,
                 letters,
                 at_face,
             } => sprite::balloon((side, at_face), g.balloon_text_size(letters), w, p, scale),
-            Sprite::Lamp => sprite::lamp((0.30 * w).round().max(10.0), p.tip, scale),
+            Sprite::Lamp => sprite::lamp((0.42 * w).round().max(12.0), p.tip, scale),
             Sprite::ClaimedFrom(side) => {
                 sprite::arrow((0.34 * w).round(), side as usize, gold, scale)
             }

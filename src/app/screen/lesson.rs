@@ -148,11 +148,14 @@ fn heading<'a>(progress: LessonProgress, look: Look<'a>) -> Element<'a, LessonBu
             .on_press(LessonButton::Previous)
             .style(move |_, status| style::button_face(palette, false, status))
     });
-    row![words, space().width(Fill)]
-        .push(earlier)
-        .align_y(Center)
-        .height(look.target(22.0))
-        .into()
+    // The label of the button stays whole; the number of the step may take two lines.
+    row![
+        container(words).width(Fill),
+        space().height(look.target(22.0))
+    ]
+    .push(earlier)
+    .align_y(Center)
+    .into()
 }
 
 /// The left end and the width of the card. It leaves one column of the left player's discards visible beside the compass, unless the window is

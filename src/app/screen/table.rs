@@ -12,6 +12,7 @@ mod painting_order;
 mod people;
 pub mod placed;
 mod playback;
+mod raised;
 mod selected_by;
 mod stake_rows;
 mod static_layer;
@@ -26,7 +27,7 @@ pub use stake_rows::StakeRows;
 
 use std::time::Instant;
 
-use iced::{Point, Rectangle};
+use iced::Point;
 
 use crate::app::render::pictures::PictureCache;
 use crate::app::render::pills;
@@ -101,6 +102,18 @@ pub enum Timer {
     Unlimited,
 }
 
+/// Which tiles are on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Laid {
+    /// All.
+    #[default]
+    All,
+    /// Those on the stakes.
+    OnStakes,
+    /// None.
+    None,
+}
+
 /// What the app adds to the table besides the game itself.
 #[derive(Clone, Debug, Default)]
 pub struct Marks {
@@ -150,6 +163,8 @@ pub struct TableScreen {
     resting: Vec<PlacedTile>,
     /// The same tiles as they are painted: some are raised, and the last one is in front.
     placed: Vec<PlacedTile>,
+    /// How far tiles are raised, with a frame and without one.
+    lifts: (f32, f32),
     /// An overlapping tile that was brought forward, while the pointer is on it.
     front: Option<TilePosition>,
     /// What is under the pointer.
@@ -158,6 +173,8 @@ pub struct TableScreen {
     pub marks: Marks,
     /// Whether the tiles of all stakes are hidden, while people who share the computer change places.
     pub covered: bool,
+    /// Which tiles are on the table.
+    pub laid: Laid,
     /// The settings for the animation of tiles.
     pub motion: MotionSettings,
     /// The time of this frame.
@@ -180,10 +197,12 @@ impl TableScreen {
             rows,
             resting: Vec::new(),
             placed: Vec::new(),
+            lifts: (0.0, 0.0),
             front: None,
             hovered: Over::Nothing,
             marks: Marks::default(),
             covered: false,
+            laid: Laid::All,
             motion,
             now: Instant::now(),
         };
@@ -204,7 +223,15 @@ impl TableScreen {
             self.marks.cursor = None;
         }
         self.rows.update(shown);
-        self.resting = layout::place(shown, &self.rows, pictures.geometry(), self.covered);
+        let geometry = pictures.geometry();
+        self.lifts = (geometry.lift(true), geometry.lift(false));
+        self.resting = layout::place(shown, &self.rows, geometry, self.covered);
+        let is_laid = |placed: &PlacedTile| match self.laid {
+            Laid::All => true,
+            Laid::OnStakes => matches!(placed.position, TilePosition::Stake(..)),
+            Laid::None => false,
+        };
+        self.resting.retain(is_laid);
     }
 
     /// Changes how the tiles of the stakes are sorted.
@@ -238,73 +265,6 @@ impl TableScreen {
     /// Records that the tile at this place of the player's stake is about to be discarded.
     pub fn mark_leaving(&mut self, index: usize) {
         self.rows.mark_leaving(self.viewer, index);
-    }
-
-    /// Raises the tiles under the cursor or pointer, QuickTip's tile, those chosen to pass on, and the fitting ones, so that what a press claims
-    /// or discards is unmistakable.
-    fn raise(&mut self) {
-        self.placed.clone_from(&self.resting);
-        let viewer = self.viewer;
-        let own = |index: usize| TilePosition::Stake(viewer, index);
-        let cursor = self.marks.cursor.map(own);
-        let tip = self.marks.tip.map(own);
-        for placed in &mut self.placed {
-            let index = match placed.position {
-                TilePosition::Stake(seat, index) if seat == viewer => index,
-                _ => continue,
-            };
-            let is_fitting = placed
-                .face
-                .is_some_and(|tile| self.marks.fitting.contains(&tile));
-            let is_chosen = self.marks.chosen.contains(&index);
-            // In tile widths.
-            let lift = if Some(placed.position) == cursor || is_fitting || is_chosen {
-                0.26
-            } else if Over::Tile(placed.position) == self.hovered {
-                0.05
-            } else if Some(placed.position) == tip {
-                0.16
-            } else {
-                continue;
-            };
-            placed.rect.y -= (lift * placed.width).round();
-        }
-        if let Some(front) = self.front {
-            // The tile painted last is the topmost one.
-            self.placed.sort_by_key(|placed| placed.position == front);
-        }
-    }
-
-    /// Whether a tile of a set, a bonus tile or a discard overlaps another tile by more than a fifth of its area.
-    fn overlaps(&self, position: TilePosition) -> bool {
-        let Some(tile) = self
-            .placed
-            .iter()
-            .find(|placed| placed.position == position)
-        else {
-            return false;
-        };
-        let others = self
-            .placed
-            .iter()
-            .filter(|other| other.position != position);
-        let area = |rect: Rectangle| rect.width * rect.height;
-        let shared = others.filter_map(|other| tile.rect.intersection(&other.rect));
-        let is_laid_out = matches!(
-            position,
-            TilePosition::Meld(..) | TilePosition::Bonus(..) | TilePosition::Discard(_)
-        );
-        is_laid_out && shared.map(area).any(|part| part > 0.2 * area(tile.rect))
-    }
-
-    /// Shows an overlapping tile in front while the pointer is on it; false if the tile overlaps no other.
-    pub fn bring_forward(&mut self, position: TilePosition) -> bool {
-        let overlaps = self.overlaps(position);
-        if overlaps {
-            self.front = Some(position);
-            self.raise();
-        }
-        overlaps
     }
 
     /// Moves the cursor to a tile of the player's stake, or to none.

@@ -139,9 +139,10 @@ impl Player {
         self.app.presenter.settings()
     }
 
-    /// The message on the status bar.
+    /// The description of what is under the pointer on the status bar, or else the message.
     pub fn status(&self) -> String {
-        self.status_bar().words
+        let bar = self.status_bar();
+        bar.description.unwrap_or(bar.words)
     }
 
     /// The tip on the status bar.

@@ -7,6 +7,7 @@ use iced::Size;
 use super::*;
 use crate::app::dialog::{StartScreen, bench};
 use crate::app::input::menu;
+use crate::app::screen::table::placed::PlacedTile;
 use crate::app::window::SystemEvent;
 use crate::session::single_instance::OpenRequest;
 use engine::rules::GameLength;
@@ -284,6 +285,27 @@ fn the_start_screen_covers_no_flowers_if_it_fits() {
         let off = (top + bottom) / 2.0 - inside.center_y();
         assert!(off.abs() < 10.0 || !fits, "{size:?}: {off}");
         assert!(top > inside.y && bottom < inside.y + inside.height || !fits);
+    }
+}
+
+/// The start screen would cut sets, discards and balloons, and in a low window the tiles of the upper player.
+#[test]
+fn the_start_screen_cuts_no_tiles() {
+    for (width, height, has_room) in [(1280.0, 800.0, true), (800.0, 600.0, false)] {
+        let mut player = Player::new(4);
+        player.settle();
+        let size = Size::new(width, height);
+        player.update(Message::Window(window::Event::Resized(size)));
+        let count = player.table().placed().len();
+        player.run_command(Command::StartScreen);
+        player.step();
+        let is_on_stake = |placed: &PlacedTile| matches!(placed.position, TilePosition::Stake(..));
+        let placed = player.table().placed();
+        assert!(placed.iter().all(is_on_stake) && !player.table().marks.balloons);
+        assert_eq!(!placed.is_empty(), has_room);
+        player.press(Named::Escape);
+        player.step();
+        assert_eq!(player.table().placed().len(), count);
     }
 }
 

@@ -3,6 +3,9 @@
 
 use iced::Size;
 
+/// Height of the menu bar and of the status bar, in units.
+const MENU_BAR: f32 = 28.0;
+const STATUS_BAR: f32 = 40.0;
 /// The maximum share of the window's width that a card beside the table takes.
 const MAX_CARD_SHARE: f32 = 0.285;
 
@@ -79,7 +82,7 @@ impl Metrics {
 
     /// Height of the menu bar.
     pub fn menu_bar(&self) -> f32 {
-        self.bar(28.0)
+        self.bar(MENU_BAR)
     }
 
     /// The height of a bar; 0 on a bare table.
@@ -94,13 +97,13 @@ impl Metrics {
     fn bars(&self) -> f32 {
         match self.touch || self.bare {
             true => self.menu_bar() + self.status_bar(),
-            false => (28.0 + 30.0) * self.scale,
+            false => (MENU_BAR + STATUS_BAR) * self.scale,
         }
     }
 
-    /// Height of the status bar.
+    /// Height of the status bar, which has room for two lines of text.
     pub fn status_bar(&self) -> f32 {
-        self.bar(30.0)
+        self.bar(STATUS_BAR)
     }
 
     /// The size of the table between the bars.
@@ -166,9 +169,9 @@ mod tests {
     #[test]
     fn tiles_have_the_designed_width_at_common_sizes() {
         let tile = |width, height| Metrics::new(Size::new(width, height), 1.0).tile;
-        assert_eq!(tile(800.0, 600.0), 36.0);
-        assert_eq!(tile(1280.0, 800.0), 49.0);
-        assert_eq!(tile(1920.0, 1080.0), 67.0);
+        assert_eq!(tile(800.0, 600.0), 35.0);
+        assert_eq!(tile(1280.0, 800.0), 48.0);
+        assert_eq!(tile(1920.0, 1080.0), 66.0);
     }
 
     #[test]

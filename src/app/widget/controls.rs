@@ -1,5 +1,6 @@
 //! Check boxes, radio buttons, sliders and text fields of a form.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use iced::advanced::text::Renderer as _;
@@ -27,9 +28,9 @@ pub struct SliderSpec {
     /// Its current value.
     pub value: i32,
     /// The label before the track; if it is empty, an arrow there moves the value down by one.
-    pub before: &'static str,
+    pub before: Cow<'static, str>,
     /// The label after the track; if it is empty, an arrow there moves the value up by one.
-    pub after: &'static str,
+    pub after: Cow<'static, str>,
     /// The number at the right.
     pub figure: String,
 }
@@ -223,7 +224,8 @@ impl<'a> FormBase<'a> {
         };
         let control = Control::new(letter(spec.name), enabled.then_some(keys));
         let track = self.add(control, description, track, 10.0);
-        let end = |words: &'static str, sign, step: Option<AnyMessage>| match words.is_empty() {
+        let end = |words: Cow<'static, str>, sign, step: Option<AnyMessage>| match words.is_empty()
+        {
             true => self.arrow(sign, step.filter(|_| enabled)),
             false => look.words(words, 15.0, theme::REGULAR, second),
         };

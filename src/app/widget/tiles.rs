@@ -86,7 +86,8 @@ impl<'a> FormBase<'a> {
         let is_disabled = message.is_none() && !chosen && !shown;
         let tile = match is_disabled {
             true => faded(look, Some(face), width, DISABLED_OPACITY),
-            false => marked_tile(look, face, width, chosen),
+            false if chosen => ringed(look, face, width),
+            false => tile(look, Some(face), width),
         };
         let widget = column![tile, bar].align_x(Center).spacing(2.0);
         let palette = look.palette;
@@ -116,12 +117,16 @@ pub fn marked_tile<'a, M: Clone + 'a>(
     width: f32,
     marked: bool,
 ) -> Element<'a, M> {
-    let tile = tile(look, Some(face), width);
-    if !marked {
-        return tile;
+    match marked {
+        true => container(ringed(look, face, width))
+            .padding([0.0, RING])
+            .into(),
+        false => tile(look, Some(face), width),
     }
+}
+
+/// A tile with a gold ring, which takes no space, so that nothing moves when a tile is selected.
+fn ringed<'a, M: Clone + 'a>(look: Look<'a>, face: Tile, width: f32) -> Element<'a, M> {
     let colors = (look.palette.gold, look.palette.gold_line);
-    container(marked_by_ring(tile, colors, width * 0.1))
-        .padding([0.0, RING])
-        .into()
+    marked_by_ring(tile(look, Some(face), width), colors, width * 0.1)
 }

@@ -8,10 +8,13 @@ use iced::alignment::Vertical;
 use iced::{Color, Element, Font, Length, Pixels, Rectangle, Renderer, Size, Theme};
 
 use crate::app::theme;
-use words::may_break;
+use words::{may_break, with_numbers_kept};
 
 /// The minimum factor by which text shrinks.
 const MIN_SCALE: f32 = 0.45;
+
+/// A column narrower than this is too narrow to keep numbers and their words together, relative to the text size.
+const NARROW: f32 = 5.0;
 
 /// Text with its size in logical pixels, font and colour.
 pub struct WrappedText {
@@ -27,8 +30,10 @@ type State = Plain<<Renderer as iced::advanced::text::Renderer>::Paragraph>;
 impl WrappedText {
     /// Lays out the text in this size; returns its bounds.
     fn lay_out(&self, state: &mut State, bounds: Size, size: f32) -> Size {
+        // In a narrow column a number and its word may need two lines.
+        let kept = (bounds.width > NARROW * size).then(|| with_numbers_kept(&self.content));
         let _ = state.update(Text {
-            content: &self.content,
+            content: kept.as_deref().unwrap_or(&self.content),
             bounds,
             size: Pixels(size),
             line_height: LineHeight::default(),

@@ -155,17 +155,27 @@ impl Notices {
         (self.event, self.welcome) = (event, welcome);
     }
 
-    /// The text of the status bar.
+    /// The description of what is under the pointer, or else the news.
     pub fn status(&self) -> &str {
+        self.description().unwrap_or(self.news())
+    }
+
+    /// The description of what is under the pointer.
+    pub fn description(&self) -> Option<&str> {
+        self.hint.as_deref()
+    }
+
+    /// The last event, or what matters more: a refusal, a lost claim, or what is said before the hand starts.
+    pub fn news(&self) -> &str {
         let lost = self.lost.as_ref().map(|(why, _)| why.as_str());
         let before_start = self.instruction.as_deref().or(self.welcome.as_deref());
         let lasting = self.refusal.as_deref().or(lost).or(before_start);
-        self.hint.as_deref().or(lasting).unwrap_or(&self.event)
+        lasting.unwrap_or(&self.event)
     }
 
-    /// Whether the status bar answers the player: with a description, a refusal, or a lost claim.
+    /// Whether the news answers the player: a refusal, or a lost claim.
     pub fn answers_player(&self) -> bool {
-        self.hint.is_some() || self.refusal.is_some() || self.lost.is_some()
+        self.refusal.is_some() || self.lost.is_some()
     }
 
     /// The last refusal, if nothing has happened since.

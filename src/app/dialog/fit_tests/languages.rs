@@ -3,10 +3,10 @@
 use iced::Rectangle;
 
 use super::super::bench::Bench;
-use super::{SMALL, all_dialogs};
+use super::{SMALL, all_dialogs, totals};
 use crate::app::input::menu::{Entry, MENUS};
 use crate::app::theme;
-use crate::app::widget::letter;
+use crate::app::widget::{letter, plain};
 use storage::settings::Settings;
 use words::{Catalogue, ENGLISH, made_up, say, with_words};
 
@@ -94,6 +94,25 @@ fn nothing_is_cut_off_in_any_language() {
                 .collect::<Vec<_>>()
         });
         wrong.collect()
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_new_scores_are_in_sight_in_every_language() {
+    let wrong = in_every_language(|| {
+        let mut bench = Bench::new(totals());
+        let texts = bench.texts();
+        let found = |words: &str| texts.iter().rfind(|(text, _)| text.contains(words));
+        let score = found(say!("totals-new-score")).map(|(_, place)| place.y + place.height);
+        let footer = found(&plain(say!("form-help"))).map(|(_, place)| place.y);
+        let is_in_sight = score
+            .zip(footer)
+            .is_some_and(|(score, footer)| score < footer);
+        (!is_in_sight)
+            .then(|| format!("{score:?} {footer:?}"))
+            .into_iter()
+            .collect()
     });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

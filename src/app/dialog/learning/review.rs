@@ -18,6 +18,9 @@ use engine::tiles::{BySeat, Seat};
 use step::Step;
 use words::say;
 
+/// Width of the dialog in the middle of the window, in units.
+const WIDTH: f32 = 760.0;
+
 /// The dialog's state.
 pub struct ReviewDialog {
     names: BySeat<String>,
@@ -352,7 +355,7 @@ impl DialogContent for ReviewDialog {
                 place: DialogPlace::Docked,
                 width: 290.0,
             },
-            None => DialogSize::middle(760.0),
+            None => DialogSize::middle(WIDTH),
         }
     }
 

@@ -76,6 +76,8 @@ pub enum Message {
 const NARROW: f32 = 112.0;
 const STANDARD: f32 = 214.0;
 const LONG: f32 = 330.0;
+/// The most lines of text in a dialog narrower than the standard one.
+const LINES: f32 = 3.0;
 /// Spacing in a small dialog, in units: left and right of the answers together, between two answers, and on each side of a label.
 const MARGIN: f32 = 26.0;
 const GAP: f32 = 8.0;
@@ -122,13 +124,22 @@ impl Question {
         widths.all(|width| width <= look.px(room))
     }
 
-    /// Its width as a small dialog, in units: that of the free space on the table, within limits, unless a label needs more.
+    /// Whether the title fits into a dialog of `width` units, and the text into few lines.
+    fn text_fits(&self, look: Look<'_>, width: f32) -> bool {
+        let line = look.px(width - MARGIN);
+        let lines = |words: &String| theme::width(words, look.px(15.0), theme::REGULAR) / line;
+        let title = theme::width(&self.title, look.px(15.0), theme::SEMIBOLD);
+        title <= line && self.words.iter().map(lines).sum::<f32>() <= LINES
+    }
+
+    /// Its width as a small dialog, in units: that of the free space on the table, within limits, unless text or labels need more.
     fn small_width(&self, look: Look<'_>) -> f32 {
         let room = (look.metrics.free_width / look.px(100.0) * 100.0).floor();
         let room = room.clamp(NARROW, STANDARD);
-        let widths = [room, STANDARD];
         let fitting = |width: &f32| self.labels_fit(look, *width - MARGIN - 2.0 * PADDING);
-        widths.into_iter().find(fitting).unwrap_or(LONG)
+        let narrow = Some(room).filter(|width| self.text_fits(look, *width));
+        let mut widths = narrow.into_iter().chain([STANDARD]);
+        widths.find(fitting).unwrap_or(LONG)
     }
 
     fn answer_button<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event> {
@@ -216,8 +227,10 @@ impl DialogContent for Question {
             .map(|place| self.answer_button(form, place));
         let mut buttons = Vec::new();
         let half = (self.small_width(look) - MARGIN - GAP) / 2.0 - PADDING;
+        // Three answers stand below each other, rather than two in a row and one alone.
+        let are_pairs = self.answers.len() % 2 == 0;
         let abreast = match self.call {
-            None if self.labels_fit(look, half) => 2,
+            None if are_pairs && self.labels_fit(look, half) => 2,
             _ => 1,
         };
         if self.is_small {
@@ -246,6 +259,7 @@ impl DialogContent for Question {
 mod tests {
     use super::*;
     use crate::app::dialog::bench::Bench;
+    use crate::app::theme::{Metrics, Palette};
 
     #[test]
     fn answers_share_a_row_if_their_labels_fit() {
@@ -268,5 +282,26 @@ mod tests {
             let (claims, nobody) = (bench.middle(&claims), bench.middle("Nobody"));
             assert_eq!((claims.y - nobody.y).abs() < 2.0, abreast, "{name}");
         }
+    }
+
+    #[test]
+    fn long_questions_are_not_narrow() {
+        crate::app::gallery::camera::load_fonts();
+        let palette = Palette::LIGHT;
+        let metrics = Metrics {
+            free_width: 60.0,
+            ..Metrics::new(iced::Size::new(800.0, 600.0), 1.0)
+        };
+        let look = Look {
+            palette: &palette,
+            metrics,
+            tile: &|_, _| unreachable!("the width needs no tile"),
+            letters_need_alt: false,
+        };
+        let tile: Tile = "9C".parse().expect("a tile");
+        let kong = Question::concealed_kong(tile);
+        let claim = Question::claim(tile, &[]);
+        assert_eq!(kong.small_width(look), STANDARD);
+        assert!(claim.small_width(look) < STANDARD);
     }
 }

@@ -309,6 +309,7 @@ fn the_totals_say_who_is_east_next() {
     let texts = |view: &SeatView| {
         let scores = Scores::new(view, &names(), Some(Seat::new(0))).expect("the hand is over");
         let mut bench = Bench::new(scores);
+        bench.resize(iced::Size::new(1280.0, 800.0), 1.0);
         bench.letter('o');
         bench
             .texts()

@@ -214,8 +214,8 @@ fn mixing<'a>(page: &PageForm<'_, 'a>, chosen: Part) -> Element<'a, Event> {
             name,
             range: (0, 255),
             value: i32::from(value),
-            before: "",
-            after: "",
+            before: "".into(),
+            after: "".into(),
             figure: value.to_string(),
         };
         let moved = move |value| send(Message::Component(component, value));

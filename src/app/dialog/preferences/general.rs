@@ -80,8 +80,8 @@ fn wait_time<'a>(page: &PageForm<'_, 'a>, before: &Settings) -> Element<'a, Even
         name: say!("setup-wait-time"),
         range: (1, (10.0 * STEPS_PER_SECOND) as i32),
         value: (time.unwrap_or(usual) * STEPS_PER_SECOND).round() as i32,
-        before: say!("setup-short"),
-        after: say!("setup-long"),
+        before: say!("setup-short").into(),
+        after: say!("setup-long").into(),
         figure,
     };
     page.begin(key!("setup-wait-time"));

@@ -40,12 +40,12 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
         ),
     ];
     let tiles = page.form.group(say!("movements-tiles"), tiles);
-    let slide = |name, value: u8, before, after| SliderSpec {
+    let slide = |name, value: u8, before: &'static str, after: &'static str| SliderSpec {
         name,
         range: (1, 10),
         value: i32::from(value),
-        before,
-        after,
+        before: before.into(),
+        after: after.into(),
         figure: value.to_string(),
     };
     let shadow = slide(

@@ -38,8 +38,8 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>) -> PageView<'a> {
         name,
         range: (0, 10),
         value: i32::from(value / 10),
-        before: say!("sound-soft"),
-        after: say!("sound-loud"),
+        before: say!("sound-soft").into(),
+        after: say!("sound-loud").into(),
         figure: percent(&value.to_string()),
     };
     let tiles = vec![

@@ -31,8 +31,8 @@ pub(super) fn view<'a>(page: &PageForm<'_, 'a>, typefaces: &'a [String]) -> Page
         name: say!("text-size-heading"),
         range: (10, 20),
         value: i32::from(now.text_size / STEP),
-        before: "100\u{a0}%",
-        after: "200\u{a0}%",
+        before: percent("100").into(),
+        after: percent("200").into(),
         figure: percent(&now.text_size.to_string()),
     };
     let size = page.slider(key!("text-size-heading"), size, true, |settings, steps| {

@@ -173,7 +173,7 @@ impl StartScreen {
         ];
         let mut face = row![].spacing(look.px(10.0));
         if let Some(character) = Character::named(&self.settings.opponents[place]) {
-            face = face.push(portrait(look, character, 54.0));
+            face = face.push(portrait(look, character, 52.0));
             lines = lines.push(look.hint(character.manner()));
         }
         let face = face.push(container(lines).width(Fill));
@@ -284,7 +284,7 @@ impl DialogContent for StartScreen {
     fn size(&self, _look: Look<'_>) -> DialogSize {
         DialogSize {
             place: DialogPlace::Table,
-            width: 690.0,
+            width: 705.0,
         }
     }
 
@@ -311,13 +311,17 @@ impl DialogContent for StartScreen {
             let name = one.noun().text();
             form.radio(name, level == Some(one), Some(Message::Level(one)))
         });
+        let mixed = level
+            .is_none()
+            .then(|| look.hint(say!("start-screen-mixed-levels")));
+        let levels = levels.into_iter().chain(mixed).collect();
         body = body.push(Self::choice(
             form,
             (
                 say!("start-screen-level-heading"),
                 key!("start-screen-level-heading.hint"),
             ),
-            levels.into(),
+            levels,
         ));
         let lengths = GameLength::ALL.map(|length| {
             form.radio(

@@ -103,8 +103,9 @@ pub fn light(size: Size, margin: f32, colors: (Color, Color), scale: f32) -> Opt
         )
     };
     surface.glow(&bar(-0.3 * margin), colors.0, 0.7 * margin);
+    surface.glow(&bar(-0.1 * margin), shade(colors.0, 0.5), 0.3 * margin);
     surface.fill(&bar(0.0), solid(colors.1));
-    surface.fill(&bar(1.0), solid(shade(colors.0, 0.15)));
+    surface.fill(&bar(1.0), solid(shade(colors.0, 0.1)));
     Some(surface.finish())
 }
 

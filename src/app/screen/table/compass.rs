@@ -1,5 +1,7 @@
 //! The compass: names, winds and scores of the four players, the Wind of the Round, the number of the hand, and the well with the needle.
 
+mod names;
+
 use iced::advanced::text::Alignment;
 use iced::{Color, Font, Point, Rectangle, Size};
 
@@ -13,6 +15,7 @@ use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
 use engine::table::SeatView;
 use engine::tiles::{Seat, Tile, Wind};
+use names::fitted_name;
 use wording::Named;
 use words::figure;
 use words::say;
@@ -156,22 +159,6 @@ impl CompassPainter<'_> {
         });
     }
 
-    /// A name and the size of its text, in pixels. A name that does not fit is set smaller, and shortened if it still does not fit.
-    fn fitted(&self, name: &str, max_width: f32) -> (String, f32) {
-        let text_scale = self.pictures.geometry().text_scale;
-        let (usual, largest) = (0.34 * self.unit, 0.5 * self.unit);
-        // In a miniature the text may be illegibly small.
-        let (smallest_preferred, min) = (12.0 * text_scale.min(1.0), 11.0 * text_scale.min(1.0));
-        let preferred = usual
-            .max(12.0 * text_scale)
-            .min(largest.max(smallest_preferred));
-        let width = theme::width(name, preferred, theme::SEMIBOLD).max(1.0);
-        let size = (preferred * (max_width / width).min(1.0)).max(min);
-        // Allows for rounding.
-        let shown = theme::shortened(name, size, theme::SEMIBOLD, 1.01 * max_width);
-        (shown, size)
-    }
-
     /// The well, with the needle that points to the player in turn unless a discard covers it.
     fn well(&self, painter: &mut Painter<'_>) {
         let geometry = self.pictures.geometry();
@@ -242,7 +229,9 @@ impl CompassPainter<'_> {
             Side::Bottom => NAME,
             Side::Left | Side::Right => 1.9,
         };
-        let (name, size) = self.fitted(&self.table.marks.names[seat], max_width * self.unit);
+        let text_scale = self.pictures.geometry().text_scale;
+        let name = self.table.marks.names[seat].as_str();
+        let (name, size) = fitted_name(name, max_width, self.unit, text_scale);
         let has_turn = view.turn == Some(seat) && view.end.is_none();
         let inks = if has_turn { &Palette::LIGHT } else { palette };
         let name_color = if is_first_east {

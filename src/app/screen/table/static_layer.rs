@@ -6,7 +6,7 @@ use super::claimed_tiles::{claimed_tiles, winning_tile};
 use super::painter::Painter;
 use super::painting_order::SlotKind;
 use super::placed::{PlacedTile, TilePosition};
-use super::{SelectedBy, TableScreen, compass, painting_order, people};
+use super::{Laid, SelectedBy, TableScreen, compass, painting_order, people};
 use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::side::Side;
 use engine::table::{DealEnd, SeatView};
@@ -102,7 +102,8 @@ impl StaticLayer<'_> {
                 bright: view.players[seat].standing,
             };
             painter.put_large(stake, self.pictures.geometry().stake(side));
-            let light = (view.turn == Some(seat) && view.end.is_none()).then(|| {
+            let has_turn = view.turn == Some(seat) && view.end.is_none();
+            let light = (has_turn && self.table.laid == Laid::All).then(|| {
                 let tall = !side.is_upright();
                 (
                     Sprite::TurnLight { tall },
@@ -179,6 +180,7 @@ impl StaticLayer<'_> {
             _ => None,
         };
         let marks = [
+            tip.map(|placed| (Sprite::Advised, placed.rect)),
             selected.map(|placed| (Sprite::Selected, placed.rect)),
             selected
                 .filter(|_| table.marks.selected_by == SelectedBy::Key)

@@ -1,9 +1,9 @@
 //! One decision: its cost in a sentence, why the best move is best, and every possible move with its value.
 
 use iced::widget::{column, container, row, space};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Font};
 
-use super::{Message, ReviewDialog};
+use super::{Message, ReviewDialog, WIDTH};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile};
 use coach::review::{Decision, EvaluatedMove, MadeBy, SLIGHT, describe_move};
@@ -15,6 +15,10 @@ use words::say;
 
 /// Width of a small tile, in units.
 const TILE: f32 = 22.0;
+/// Width of the value at the end of a line, in units.
+const VALUE: f32 = 52.0;
+/// Gap between the two columns of moves, in units.
+const COLUMN_GAP: f32 = 18.0;
 
 type Part<'a> = Element<'a, Event>;
 
@@ -99,7 +103,7 @@ fn moves<'a>(look: Look<'a>, decision: &'a Decision, yours: bool) -> Part<'a> {
     let half = all.len().div_ceil(2);
     let left = column(lines.by_ref().take(half).collect::<Vec<_>>()).width(Fill);
     let right = column(lines.collect::<Vec<_>>()).width(Fill);
-    row![left, right].spacing(look.px(18.0)).into()
+    row![left, right].spacing(look.px(COLUMN_GAP)).into()
 }
 
 /// Each move with its displayed value. Estimates, which come from static evaluation alone, are rounded to tens to show that they are less
@@ -159,14 +163,21 @@ fn line<'a>(
         false => palette.ink,
     };
     let worth = change(worth as i64);
-    let words = row![
-        face,
-        container(look.line(name, font)).width(Fill).clip(true),
-        look.words(mark, 13.0, theme::REGULAR, palette.second_ink),
-        container(look.words(worth, 14.0, font, ink)).align_right(look.px(52.0)),
-    ]
-    .spacing(look.px(5.0))
-    .align_y(Center);
+    let has_room = fits_before(look, (&name, font), &mark);
+    let mark = look.words(mark, 13.0, theme::REGULAR, palette.second_ink);
+    let (name, mark): (Part<'a>, Option<Part<'a>>) = match has_room {
+        true => (look.line(name, font), Some(mark)),
+        // A long mark has a line of its own.
+        false => {
+            let name = look.words(name, 14.0, font, palette.ink);
+            (column![name, mark].into(), None)
+        }
+    };
+    let words = row![face, container(name).width(Fill).clip(true)]
+        .push(mark)
+        .push(container(look.words(worth, 14.0, font, ink)).align_right(look.px(VALUE)))
+        .spacing(look.px(5.0))
+        .align_y(Center);
     container(words)
         .padding([look.px(1.0), look.px(6.0)])
         .width(Fill)
@@ -175,6 +186,19 @@ fn line<'a>(
             false => container::Style::default(),
         })
         .into()
+}
+
+/// Whether a move's name in this font and its mark fit side by side into a line of one of the two columns.
+fn fits_before(look: Look<'_>, (name, font): (&str, Font), mark: &str) -> bool {
+    let dialog = look
+        .px(WIDTH)
+        .min(look.metrics.window.width - look.px(16.0));
+    // Padding, the gap between the columns, the tile, the value, and the gaps between the parts of a line.
+    let column = (dialog - look.px(40.0) - look.px(COLUMN_GAP)) / 2.0;
+    let room = column - look.px(12.0 + TILE + VALUE + 15.0);
+    let scale = look.metrics.scale;
+    let name = theme::width(name, 14.0 * scale, font);
+    name + theme::width(mark, 13.0 * scale, theme::REGULAR) <= room
 }
 
 /// The tile of a move: the one discarded or made a Kong, otherwise the one that the decision is about.

@@ -1,4 +1,4 @@
-//! The Totals page: old score, this hand, all payments, total and new score.
+//! The Totals page: old score, this hand, all payments, total and new score, and below them sentences about the payments.
 
 use iced::widget::{column, container, mouse_area, row, space};
 use iced::{Element, Font, Length, Padding};
@@ -72,6 +72,15 @@ impl Scores {
             ),
             pale_rule(look),
         ];
+        let ink_rule = container(space().height(2.0))
+            .width(Length::Fill)
+            .style(move |_| style::plane(palette.ink));
+        let new_score = line(
+            say!("totals-new-score"),
+            theme::SEMIBOLD,
+            21.0,
+            &Figure::New,
+        );
         match &self.settlement {
             Some(settlement) => {
                 let heading = row![
@@ -105,6 +114,8 @@ impl Scores {
                     15.0,
                     &Figure::Total,
                 ));
+                // The result comes before all sentences, so that it is in sight in a low window.
+                page = page.push(ink_rule).push(new_score);
                 let explained = self.explained.and_then(|figure| self.explanation(figure));
                 let explanation = explained
                     .or_else(|| self.own_payments())
@@ -160,23 +171,14 @@ impl Scores {
                 }
             }
             None => {
-                page = page.push(
-                    container(look.hint(say!("event-not-settled"))).padding([look.px(12.0), 0.0]),
-                );
+                let words = container(look.hint(say!("event-not-settled")));
+                page = page
+                    .push(words.padding([look.px(12.0), 0.0]))
+                    .push(ink_rule)
+                    .push(new_score);
             }
         }
-        let ink_rule = container(space().height(2.0))
-            .width(Length::Fill)
-            .style(move |_| style::plane(palette.ink));
-        page.push(ink_rule)
-            .push(line(
-                say!("totals-new-score"),
-                theme::SEMIBOLD,
-                21.0,
-                &Figure::New,
-            ))
-            .width(Length::Fill)
-            .into()
+        page.width(Length::Fill).into()
     }
 }
 
