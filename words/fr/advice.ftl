@@ -104,8 +104,8 @@ advice-figures-behind = { $points ->
    *[other] Tout compte fait, { $points } points de moins que le premier.
 }
 advice-figures-parts = { $parts ->
-    [own] Vos propres victoires rapportent d’autant moins.
-    [others] Les victoires des autres coûtent d’autant plus.
+    [own] C’est à peu près ce que vos propres victoires rapportent de moins.
+    [others] C’est à peu près ce que les victoires des autres coûtent de plus.
     [own-though] Vos propres victoires rapportent { $won } de moins, mais celles des autres coûtent { $paid } de moins.
     [others-though] Les victoires des autres coûtent { $paid } de plus, mais les vôtres rapportent { $won } de plus.
    *[both] Vos propres victoires rapportent { $won } de moins, et celles des autres coûtent { $paid } de plus.
@@ -159,25 +159,25 @@ outcome-waits-or-plan = { $unseen ->
 outcome-away = { $lacking ->
     [one] Vous êtes alors à { $lacking } tuile du mah-jong ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile peut aider
-       *[other] { $live } tuiles peuvent aider
+        [one] { $live } tuile peut encore aider
+       *[other] { $live } tuiles peuvent encore aider
     }).
    *[other] Vous êtes alors à { $lacking } tuiles du mah-jong ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile peut aider
-       *[other] { $live } tuiles peuvent aider
+        [one] { $live } tuile peut encore aider
+       *[other] { $live } tuiles peuvent encore aider
     }).
 }
 outcome-away-from-plan = { $lacking ->
     [one] Il vous manque alors { $lacking } tuile pour { PLAN($plan) } ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile peut aider
-       *[other] { $live } tuiles peuvent aider
+        [one] { $live } tuile peut encore aider
+       *[other] { $live } tuiles peuvent encore aider
     }).
    *[other] Il vous manque alors { $lacking } tuiles pour { PLAN($plan) } ({ $live ->
         [0] plus aucune ne peut aider
-        [one] { $live } tuile peut aider
-       *[other] { $live } tuiles peuvent aider
+        [one] { $live } tuile peut encore aider
+       *[other] { $live } tuiles peuvent encore aider
     }).
 }
 hint-distance-with-tile = Avec { TILE($tile, form: "the") }, il vous manque { $lacking ->
@@ -272,6 +272,7 @@ advice-but = { $by ->
     [worth] Mais sans lui, votre main vaut moins.
    *[paid] Mais le jeter rend les victoires des autres plus coûteuses.
 }
+advice-but-less = Mais sans lui, vous vous en tirez moins bien, tout compte fait.
 advice-but-doubles = { $doubles ->
     [1] Mais en pung, il doublerait votre score.
     [2] Mais en pung, il doublerait deux fois votre score.
@@ -292,8 +293,8 @@ advice-claim = Réclamez { TILE($tile, form: "the") }.
 advice-claim-kong = Réclamez { TILE($tile, form: "the") } pour un kong.
 advice-claim-pung = { $doubles ->
     [0] Réclamez { TILE($tile, form: "the") } pour un pung.
-    [1] Réclamez { TILE($tile, form: "the") } pour un pung, qui vaut un double.
-   *[other] Réclamez { TILE($tile, form: "the") } pour un pung, qui vaut { $doubles } doubles.
+    [1] Réclamez { TILE($tile, form: "the") } : un pung double votre score.
+   *[other] Réclamez { TILE($tile, form: "the") } : un pung double deux fois votre score.
 }
 advice-claim-which-chow = Réclamez { TILE($tile, form: "the") } pour le chow { $run }.
 advice-claim-chow = Réclamez { TILE($tile, form: "the") } pour un chow.
@@ -301,7 +302,7 @@ advice-do-pass = Passez.
 advice-pass = Passer
 
 advice-claim-wins = C’est mah-jong !
-advice-claim-calling = Il ne vous manque alors que { LIST($waits, form: "the") }.
+advice-claim-calling = Il ne vous manque alors plus qu’{ LIST($waits, form: "a") }.
 advice-claim-nearer = { $lacking ->
     [one] Il ne vous manque alors plus que { $lacking } tuile.
    *[other] Il ne vous manque alors plus que { $lacking } tuiles.
@@ -347,6 +348,7 @@ advice-claim-more-for-plan = { $pair ->
     [yes] Votre paire y passe, mais { $after } tuiles peuvent alors servir pour { PLAN($plan) }, au lieu de { $now }.
    *[no] Cela prend des tuiles utiles ailleurs, mais { $after } tuiles peuvent alors servir pour { PLAN($plan) }, au lieu de { $now }.
 }
+advice-claim-about-even = Passer serait à peu près aussi bon.
 advice-kong-draws-another = Il rapporte plus, et vous piochez une autre tuile.
 advice-no-claim-opens-hand = { SET($set, form: "a", case: "start") } exposerait votre main, et une main cachée rapporte plus.
 advice-no-claim-spoils-plan = { SET($set, form: "a", case: "start") } gâcherait vos chances pour { PLAN($plan, form: "name") }.
@@ -362,6 +364,7 @@ advice-no-claim-worth-less = { $high ->
    *[no] Avec { SET($set, form: "a") }, votre main vaudrait environ { $after } points au lieu de { $now }.
 }
 advice-no-claim-wins-less = Avec { SET($set, form: "a") }, vous gagneriez { $after } fois sur 100 au lieu de { $now }.
+advice-no-claim-about-even = { SET($set, form: "a", case: "start") } serait à peu près aussi bon.
 advice-no-claim-one-tile-ahead = En regardant une tuile plus loin, vous vous en tirez mieux sans { SET($set) }.
 advice-no-claim-chow-discount = Un chow vaut environ un dixième de moins qu’il n’y paraît, et ici c’est trop peu.
 advice-threat = { $ready ->
@@ -374,16 +377,34 @@ advice-threat-suit = { $ready ->
     [probably] { $who } collectionne les { SUIT($suit, form: "plural") } et est sans doute en attente.
    *[maybe] { $who } collectionne les { SUIT($suit, form: "plural") } et est peut-être en attente.
 }
-advice-threat-tile = { $likelier ->
-    [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main.
-   *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main.
+advice-threat-tile = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main, et vous paieriez double.
+       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main, et vous paieriez double.
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main.
+       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main.
+    }
 }
-advice-threat-tile-cost = { $likelier ->
-    [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout.
-   *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout.
+advice-threat-tile-cost = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout, le double d’Est compris.
+       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout, le double d’Est compris.
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout.
+       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout.
+    }
 }
-advice-risk-warning = Attention : quelqu’un pourrait gagner avec.
-advice-risk-of-anybody = Quelqu’un l’attend peut-être, mais rien ne dit qui.
+advice-risk-warning = { $paid ->
+    [yes] Attention : quelqu’un pourrait gagner avec, payé double.
+   *[no] Attention : quelqu’un pourrait gagner avec.
+}
+advice-risk-of-anybody = { $paid ->
+    [yes] Quelqu’un l’attend peut-être, mais rien ne dit qui. Vous êtes Est : vous paieriez double.
+   *[no] Quelqu’un l’attend peut-être, mais rien ne dit qui.
+}
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who } pourrait faire un kong de { TILE($tile, form: "plural") }, qui rapporte plus, et vous paieriez double.
@@ -438,22 +459,26 @@ simple-alone-seen = { $seen ->
     [one] Il est isolé, et un autre est déjà sur la table.
    *[other] Il est isolé, et { $seen } autres sont déjà sur la table.
 }
+simple-alone-keeps-from = Il est isolé. Gardez { TILE($other, form: "the") } : un pung doublerait le score { PERSON($who, form: "of") }.
 simple-alone-like = Il est isolé, comme { TILE($other, form: "the") }. Au choix.
 simple-run-without = Votre chow { TILE($run) } est complet sans lui.
 simple-three-without = Vos trois { TILE($tile, form: "plural") } font déjà un pung sans lui.
 simple-poor = { $left ->
-    [0] Pour un chow, il faut { TILE($needed, form: "the") }, et il n’y en a plus.
-    [one] Pour un chow, il faut { TILE($needed, form: "the") }, et il n’en reste qu’un.
-   *[other] Seul { TILE($needed, form: "the") } en ferait un chow.
+    [0] Pour un chow, il faut { TILE($needed, form: "a") }, et il n’en reste plus.
+    [one] Pour un chow, il faut { TILE($needed, form: "a") }, et il n’en reste qu’un.
+   *[other] Seul { TILE($needed, form: "a") } en ferait un chow.
 }
 simple-spare-pair = Une paire suffit : gardez vos deux { TILE($pair, form: "plural") }.
 simple-keeps-pair = { $doubles ->
     [one] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait votre score.
    *[other] Gardez vos deux { TILE($pair, form: "plural") } : un troisième vaudrait { $doubles } doubles.
 }
+simple-enough = Vous avez assez de paires et de débuts de chow sans lui.
+simple-beside-run = Il apporte peu à vos { TILE($run) }.
+simple-beside-pair = Il apporte peu à votre paire de { TILE($pair, form: "plural") }.
 simple-keeps-most = { $live ->
-    [one] { $live } tuile vous aidera alors. Aucune autre défausse ne fait mieux.
-   *[other] { $live } tuiles vous aideront alors. Aucune autre défausse ne fait mieux.
+    [one] C’est le moins utile : sans lui, { $live } tuile vous rapproche encore du but.
+   *[other] C’est le moins utile : sans lui, { $live } tuiles vous rapprochent encore du but.
 }
 simple-more-help = { $live ->
     [one] Il en manque toujours autant, mais plus de tuiles aident.
@@ -497,6 +522,7 @@ simple-remark-doubles = { $doubles ->
     [one] En pung, il doublerait votre score.
    *[other] En pung, il doublerait deux fois votre score.
 }
+simple-remark-doubles-for = En pung, il doublerait le score { PERSON($who, form: "of") }.
 simple-remark-chows = Il va dans plus de chows.
 simple-remark-can-come = Il peut encore en venir davantage.
 simple-remark-kong = Vous perdriez le kong et sa tuile en plus.

@@ -23,11 +23,16 @@ review-start-estimate = { $whole ->
 review-hand-move = Manche { $hand }, coup { $number }.
 review-made-best = { $auto ->
     [yes] Le choix du jeu automatique, { DEED($made) }, était le meilleur coup.
+    [late] Pas de réponse à temps. { DEED($made, form: "start") } était le meilleur coup.
    *[no] { DEED($made, form: "start") } était le meilleur coup.
 }
 review-followed-quicktip = Le conseil proposait la même chose. Il répond sur-le-champ. L’analyse joue chaque coup de nombreuses fois.
 review-made-even = { $auto ->
     [yes] Le choix du jeu automatique, { DEED($made) }, valait à peu près { DEED($best) } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’écart (± { $error }).
+    [late] Pas de réponse à temps. { DEED($made, form: "start") } valait à peu près { DEED($best) } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } d’écart (± { $error }).
@@ -38,6 +43,10 @@ review-made-even = { $auto ->
 }
 review-made-cost = { $auto ->
     [yes] Le choix du jeu automatique, { DEED($made) }, a coûté { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (± { $error }). Mieux : { DEED($best) }.
+    [late] Pas de réponse à temps : cela ne compte pas. { DEED($made, form: "start") } a coûté { $points ->
         [one] { $points } point
        *[other] { $points } points
     } (± { $error }). Mieux : { DEED($best) }.
@@ -345,12 +354,14 @@ review-mark-estimate = approx.
 review-mark = { $best ->
     [yes] { $by ->
         [auto] le mieux (auto)
+        [late] le mieux (sans réponse)
         [you] le mieux (vous)
         [made] le mieux (joué)
        *[none] le mieux
     }
    *[no] { $by ->
         [auto] jeu automatique
+        [late] sans réponse
         [you] votre coup
         [made] joué
        *[none] {""}

@@ -2,9 +2,9 @@ sheet-not-scored = Cette manche n’a pas été comptée.
 sheet-points = Points
 sheet-doubles = Doubles
 sheet-limit = % de la limite
-sheet-sub-totals = Sous-totaux
+sheet-sub-totals = Somme
 sheet-near-misses = Manqué de &peu ({ $count })
-sheet-score = Score total : { $sum }
+sheet-score = Score : { $sum }
 sheet-hint = Cliquez sur une ligne pour voir sa règle, ou Tab puis Espace.
 sheet-more-about-rule = En savoir plus sur cette règle
 sheet-chows = { $pair ->
@@ -21,13 +21,18 @@ sheet-no-points-for-chows = { $pair ->
    *[none] Les chows ne rapportent rien. Les tuiles non réclamées sont rangées par famille, pas par combinaison.
 }
 sheet-nothing-counts = Rien ne compte ici : ni pung ni kong, ni fleur ni saison. Les chows ne rapportent rien, et les paires ne comptent que dans la main gagnante.
-sheet-before-doubling = avant les doubles
+sheet-before-doubling = points avant les doubles
 sheet-product-at-most = { $product }, au plus
-sheet-total = Score total :{" "}
+sheet-total = Score :{" "}
 
 totals-old-score = Ancien score
 totals-this-hand = Cette manche
-totals-received = Qui paie qui (moins : paie)
+totals-received = Qui paie qui
+totals-payer = { $you ->
+    [yes] Vous payez
+   *[no] { $who } paie
+}
+totals-paid = Payé
 totals-total = Total
 totals-new-score = Nouveau score
 

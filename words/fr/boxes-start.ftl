@@ -1,6 +1,6 @@
 start-screen-subtitle = Le mah-jong à quatre, contre l’ordinateur ou entre amis
-start-screen-at-the-left = à votre gauche
-start-screen-at-the-right = à votre droite
+start-screen-at-the-left = à votre gauche
+start-screen-at-the-right = à votre droite
 start-screen-at-this-computer = Sur cet or&dinateur…
 start-screen-join-a-table = R&ejoindre une table…
 start-screen-host-a-table = O&uvrir une table…
@@ -43,6 +43,7 @@ start-screen-hands-won = { $won ->
 start-screen-opponent = { LEVEL($level) }, { $side }
     .hint = Cliquez pour choisir un autre adversaire.
 start-screen-title = Red Stake
+start-screen-mixed-levels = chacun a son niveau
 start-screen-level-heading = Leur niveau
     .hint = Le niveau des trois, du facile au difficile.
 start-screen-length-heading = Vous jouez

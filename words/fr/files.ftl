@@ -103,7 +103,7 @@ differs-next = Suite de la partie : { $played }. Enregistré : { $stored }.
 differs-events = Ses événements diffèrent de ceux qui ont été enregistrés.
 
 hand-text-not-ours = Ce n’est pas une manche de Red Stake. Elle devrait commencer par « RedStake1: ».
-hand-text-other-version = Cette ligne vient d’un Red Stake plus récent. Celui-ci ne peut pas la lire.
+hand-text-other-version = Cette ligne vient d’un Red Stake plus récent. Le vôtre ne peut pas la lire.
 hand-text-not-whole = La ligne n’est pas complète : il en manque une partie, ou elle a été changée.
 hand-text-not-a-hand = La ligne est complète, mais sa manche n’a pas pu être jouée ainsi. { $why }
 hand-text-other-rules = Elle a été jouée selon les règles de la version { $then }. Ici comptent celles de la version { $now }.

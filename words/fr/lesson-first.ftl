@@ -2,7 +2,7 @@ lesson-first-what-you-are-after = Le but du jeu
     .words = Complétez le premier une main : quatre combinaisons et une paire. Trois tuiles identiques font un pung. Trois qui se suivent dans une famille font un chow. Quatre identiques, un kong, comptent aussi comme une combinaison. À votre tour, vous piochez une tuile et en défaussez une. Parfois, vous pouvez prendre une tuile qu’un autre joueur défausse. Complétez votre main et vous faites mah-jong : les autres vous paient.
 
 lesson-first-your-tiles = Vos tuiles
-    .words = Vos tuiles sont posées sur une réglette. Celle d’Est est rouge, et aujourd’hui vous êtes Est : c’est vous qui commencez. Elles sont rangées par famille : bambous (l’oiseau est le 1), cercles, caractères, puis vents et dragons. Les tuiles relevées vont ensemble : trois 9 caractère, deux dragons rouges, deux 5 cercle, et des débuts de chow. Appuyez sur Commencer !, en rouge dans la barre de menus, cliquez sur la table, ou appuyez sur Entrée.
+    .words = Vos tuiles sont posées sur une réglette. Celle d’Est est rouge, et aujourd’hui vous êtes Est : c’est vous qui commencez. Elles sont rangées par famille : bambous (l’oiseau est le 1), cercles, caractères, puis vents et dragons. Les tuiles relevées vont ensemble : trois 9 caractère, deux dragons rouges, deux 5 cercle, et des débuts de chow. Appuyez ci-dessous sur Commencer !, cliquez sur la table ou appuyez sur Entrée.
     .spoken = Vos tuiles sont posées sur une réglette. Appuyez sur T pour les entendre à tout moment ; les flèches vont de tuile en tuile. Elles sont rangées par famille : bambous, cercles, caractères, puis vents et dragons. Celles-ci vont ensemble : trois 9 caractère, deux dragons rouges, deux 5 cercle, et des débuts de chow. Aujourd’hui vous êtes Est : c’est vous qui commencez. Appuyez sur Entrée.
     .wrong = Commencez d’abord la manche : appuyez sur Commencer !
 
@@ -11,9 +11,9 @@ lesson-first-discard-a-tile = Défausser une tuile
     .spoken = Vous avez pioché un 1 cercle, la dernière de vos tuiles. Vous voilà avec quatorze tuiles, il faut donc en jeter une. Trois sont isolées : le vent du Nord, le 1 bambou et le 1 cercle. Allez à l’une d’elles avec les flèches et appuyez sur Entrée. Un conseil dit quelle tuile il défausserait. Q vous mène à cette tuile.
     .wrong = Gardez celle-là : elle va avec d’autres. Défaussez le vent du Nord, le 1 bambou ou le 1 cercle.
 
-lesson-first-a-tile-you-cannot-have = Pas celle-ci
-    .words = Le joueur à votre droite défausse un 1 caractère. Il ferait un chow avec vos 2 et 3. Essayez de le prendre : quand le 1 caractère est au milieu de la table, cliquez dessus ou appuyez sur C pour chow.
-    .spoken = Le joueur à votre droite défausse un 1 caractère. Il ferait un chow avec vos 2 et 3. Essayez de le prendre : quand vous l’entendez, appuyez sur C pour chow.
+lesson-first-a-tile-you-cannot-have = Pouvez-vous la prendre ?
+    .words = Le joueur à votre droite défausse un 1 caractère. Il ferait un chow avec vos 2 et 3. Pouvez-vous le prendre ? Essayez : quand le 1 caractère est au milieu de la table, cliquez dessus ou appuyez sur C pour chow.
+    .spoken = Le joueur à votre droite défausse un 1 caractère. Il ferait un chow avec vos 2 et 3. Pouvez-vous le prendre ? Essayez : quand vous l’entendez, appuyez sur C pour chow.
     .wrong = Attendez le 1 caractère, cliquez dessus et voyez ce qui se passe.
 
 lesson-first-why-not = Pourquoi pas ?
@@ -21,8 +21,8 @@ lesson-first-why-not = Pourquoi pas ?
     .spoken = Pour un chow, vous ne pouvez prendre une tuile qu’au joueur de gauche, qui joue juste avant vous. Pour un pung ou un kong, elle peut venir de n’importe qui, tout comme la dernière tuile de votre main. En partie, vous avez peu de temps pour décider. N supprime cette limite ou la remet. Quand un coup n’est pas permis, on vous dit pourquoi. R le répète.
 
 lesson-first-pung = Pung
-    .words = Le joueur d’en face défausse un dragon rouge, et vous en avez deux. Trois tuiles identiques font un pung. Appuyez sur le bouton Pung ou sur P, ou cliquez sur le dragon au milieu.
-    .spoken = Le joueur d’en face défausse un dragon rouge, et vous en avez deux. Trois tuiles identiques font un pung. Appuyez sur P.
+    .words = Le joueur d’en face défausse un dragon rouge, et vous en avez deux. Trois tuiles identiques font un pung. Un pung de dragons est précieux : il double votre score. Appuyez sur le bouton Pung ou sur P, ou cliquez sur le dragon au milieu.
+    .spoken = Le joueur d’en face défausse un dragon rouge, et vous en avez deux. Trois tuiles identiques font un pung. Un pung de dragons est précieux : il double votre score. Appuyez sur P.
     .wrong = Ne passez pas : avec vos deux dragons rouges, c’est un pung. Appuyez sur Pung.
 
 lesson-first-one-in-one-out = Une qui entre, une qui sort
@@ -31,7 +31,7 @@ lesson-first-one-in-one-out = Une qui entre, une qui sort
     .wrong = Gardez celle-là : elle va avec d’autres. Défaussez une de vos deux tuiles isolées.
 
 lesson-first-chow = Chow
-    .words = Aux autres de jouer. Le nombre en bas à gauche dit combien de tuiles il reste à piocher. Le joueur de gauche défausse un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur Chow ou sur C, ou cliquez sur la tuile.
+    .words = Aux autres de jouer. Leurs défausses entourent le milieu, chacun de son côté. Le nombre en bas à gauche dit combien de tuiles il reste à piocher. Le joueur de gauche défausse un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur Chow ou sur C, ou cliquez sur la tuile.
     .spoken = Aux autres de jouer. L dit combien de tuiles il reste à piocher. Le joueur de gauche défausse un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur C.
     .wrong = Le 5 bambou qui vient de la gauche fait un chow. Appuyez sur Chow.
 
@@ -43,12 +43,12 @@ lesson-first-you-are-calling = Vous êtes en attente
     .words = Comptez : trois combinaisons, une paire de 5 cercle, et le 2 et le 3 caractère. Il vous manque une tuile, un 1 ou un 4 caractère. Un joueur à qui il ne manque qu’une tuile est en attente. Vous n’avez rien à dire ni à faire. Guettez simplement ces deux tuiles.
 
 lesson-first-kong = Kong
-    .words = Quatre tuiles identiques font un kong, et le quatrième 9 caractère est la prochaine tuile du mur. Quand vous l’avez, répondez Oui au kong. (Si vous dites Non, vous pouvez encore appuyer sur Kong ou sur K.) Un kong vaut plus qu’un pung. Il compte comme une seule combinaison, vous piochez donc encore une tuile : une tuile de remplacement, à l’autre bout du mur.
+    .words = Cette fois, la chance est avec vous : vous piochez le quatrième 9 caractère. Quatre tuiles identiques font un kong. Répondez Oui quand le programme vous le propose. (Si vous dites Non, vous pouvez encore appuyer sur Kong ou sur K.) Un kong vaut plus qu’un pung. Il compte comme une seule combinaison, vous piochez donc encore une tuile : une tuile de remplacement, à l’autre bout du mur.
     .wrong = Quand vous avez le quatrième 9 caractère, répondez Oui au kong. Si vous avez dit Non, appuyez sur Kong.
 
 lesson-first-the-loose-tile = La tuile de remplacement
-    .words = Les deux tuiles aux bouts de votre kong sont retournées. Elles montrent que vous avez pioché les quatre vous-même : le kong est caché, et compte le double. Votre tuile de remplacement est un dragon vert. Il ne vous sert à rien : défaussez-le.
-    .spoken = Vous avez pioché vous-même les quatre tuiles de votre kong. Il est donc caché, et compte le double. Votre tuile de remplacement est un dragon vert. Il ne vous sert à rien : défaussez-le.
+    .words = Les deux tuiles aux bouts de votre kong sont retournées. Elles montrent que vous avez pioché les quatre vous-même : le kong est caché, et compte le double. Votre tuile de remplacement est un dragon vert. Elle vient des tuiles mises à part : il en reste donc autant à piocher. Ce dragon ne vous sert à rien : défaussez-le.
+    .spoken = Vous avez pioché vous-même les quatre tuiles de votre kong. Il est donc caché, et compte le double. Votre tuile de remplacement est un dragon vert. Elle vient des tuiles mises à part : il en reste donc autant à piocher. Ce dragon ne vous sert à rien : défaussez-le.
     .wrong = Gardez celle-là : il vous la faut pour gagner. Défaussez le dragon vert.
 
 lesson-first-mah-jongg = Mah-jong
@@ -57,11 +57,11 @@ lesson-first-mah-jongg = Mah-jong
     .wrong = C’est la tuile qu’il vous faut ! Appuyez sur Mah-jong.
 
 lesson-first-you-have-won = Vous avez gagné
-    .words = Quatre combinaisons et une paire : bien joué ! Maintenant, tous les trois vous paient ce que vaut votre main. Appuyez sur Suivant pour voir vos points.
+    .words = Quatre combinaisons et une paire : bien joué ! Les trois autres vous paient ce que vaut votre main, et même le double, car vous êtes Est. Appuyez sur Suivant pour voir vos points.
 
 lesson-first-the-score = Le score
-    .words = Le programme compte pour vous. L’essentiel de ces points vient de votre kong et de votre pung de dragons. Les chows ne rapportent rien. Appuyez sur Totaux pour voir qui paie qui, ou continuez.
-    .spoken = Le programme compte pour vous. L’essentiel de ces points vient de votre kong et de votre pung de dragons. Les chows ne rapportent rien. Appuyez sur Totaux pour savoir qui paie qui, ou continuez.
+    .words = C’est votre kong qui a rapporté le plus, et le pung de dragons a tout doublé. Appuyez sur Totaux pour voir qui paie qui, ou continuez. Les perdants se paient aussi entre eux : celui qui a le moins de points paie la différence. Une main riche rapporte donc même quand un autre gagne.
+    .spoken = C’est votre kong qui a rapporté le plus, et le pung de dragons a tout doublé. Appuyez sur Totaux pour savoir qui paie qui, ou continuez. Les perdants se paient aussi entre eux : celui qui a le moins de points paie la différence. Une main riche rapporte donc même quand un autre gagne.
 
 lesson-first-a-whole-hand = À vous de jouer
     .words = Vous en savez assez pour jouer ! Appuyez sur Jouer une partie, puis sur Jouer. En partie, vous verrez aussi des fleurs et des saisons. Elles sont mises de côté pour vous et ajoutent des points. La deuxième leçon en dit plus.

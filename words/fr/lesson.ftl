@@ -4,6 +4,7 @@ lesson-leave = Quitter
 lesson-play = Jouer une partie
 lesson-more = Plus (F1)
 lesson-go-on = Suivant
+lesson-start = Commencer !
 lesson-earlier = Précédent
 lesson-second = Deuxième leçon
 lesson-in-menu = Les deux leçons restent dans le menu Aide.

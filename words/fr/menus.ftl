@@ -19,7 +19,7 @@ key-with = { $held }+{ $key }
 
 menu-close-menu = Fermer le &menu
 menu-close-hint = Ferme ce menu.
-menu-preferences = Pré&férences
+menu-preferences = Réglages par pa&ge
 menu-preferences-hint = L’aspect, les sons et le rythme du programme.
 menu-game = &Partie
 menu-hand = &Manche

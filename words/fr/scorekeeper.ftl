@@ -181,7 +181,7 @@ keeper-rename = Renom&mer
 keeper-sheets-loading = Recherche de vos feuilles…
 keeper-saved-sheets = Feuilles enregistrées
 keeper-no-sheets = Pas encore de feuilles.
-keeper-sheets-hint = La dernière feuille modifiée vient en premier. Ouvrez-en une pour la lire ou la continuer.
+keeper-sheets-hint = La feuille la plus récente vient en premier. Ouvrez-en une pour la lire ou la continuer.
 keeper-sheet-open = ouverte
 keeper-sheet-deleted = Feuille supprimée. Le bouton Annuler permet de la retrouver.
 keeper-sheet-unreadable = La feuille « { $name } » ne peut pas être lue. Elle reste comme elle est. { $why }
@@ -190,3 +190,82 @@ keeper-hands = { $count ->
    *[other] { $count } manches
 }
 keeper-player-score = { $who }{"\u00A0"}{ $score }
+
+keeper-pays-in-all = Qui paie qui, en tout
+keeper-in-goulash = { $what }, dans un goulash
+
+keeper-print = &Imprimer
+keeper-date = Date
+keeper-date-example = 28/11/2026
+keeper-date-form = Écrivez la date comme 28/11/2026.
+keeper-delete-question = Supprimer la feuille ({ $players }) ?
+keeper-delete-file-question = Supprimer la feuille « { $name } » ?
+keeper-delete-sheet = &Supprimer la feuille
+keeper-keep-sheet = La &garder
+keeper-league = C&lassement
+keeper-all-csv = Tout en &CSV
+keeper-all-json = Tout en JSO&N
+keeper-back-to-sheets = Retour aux feui&lles
+keeper-sheets-file = feuilles
+
+keeper-import = &Importer
+keeper-import-title = Importer des feuilles
+keeper-import-hint = Choisissez un fichier de feuilles, écrit par Tout en JSON ou Tout en CSV. Les feuilles que vous avez déjà sont laissées de côté.
+keeper-import-files = Fichiers de vos documents
+keeper-import-loading = Recherche de fichiers…
+keeper-import-none = Aucun fichier de ce genre dans vos documents. Tapez où il se trouve.
+keeper-import-path = Fichier
+keeper-import-browse = &Parcourir…
+keeper-import-unreadable = « { $name } » ne peut pas être importé. { $why }
+keeper-import-added = { $added ->
+    [0] Rien de nouveau dans ce fichier.
+    [one] Une feuille ajoutée.
+   *[other] { $added } feuilles ajoutées.
+}
+keeper-import-known = { $known ->
+    [one] { $known } feuille était déjà là.
+   *[other] { $known } feuilles étaient déjà là.
+}
+
+keeper-column-place = Lieu
+keeper-column-name = Nom de la feuille
+keeper-column-rules = Règles
+keeper-column-entry = Saisie
+keeper-column-circumstances = Comment
+keeper-column-player = Joueur
+keeper-column-tiles = Tuiles
+keeper-column-of = { $what } { $number }
+keeper-table-columns = Ce tableau ne contient pas de feuilles du marqueur.
+keeper-table-line = La ligne { $number } ne peut pas être lue.
+keeper-table-rules = Il n’y a pas de règles « { $rules } » ici.
+
+league-title = Classement des joueurs
+league-rank = Rang
+league-player = Joueur
+league-evenings = Soirées
+league-hands = Manches
+league-wins = Gagnées
+league-points = Points
+league-average = Points/manche
+league-rank-of = { $shared ->
+    [yes] { $number }=
+   *[no] { $number }
+}
+league-place = Lieu
+league-all-places = tous les lieux
+league-since = Du
+league-until = Au
+league-by-points = Selon le &total des points
+league-by-average = Selon les points par &manche
+league-empty = Aucune feuille avec des manches ne convient. Changez les choix ci-dessus.
+league-counts = { $count ->
+    [one] { $count } feuille compte. Les joueurs sans nom sont laissés de côté.
+   *[other] { $count } feuilles comptent. Les joueurs sans nom sont laissés de côté.
+}
+league-place-is = Lieu : { $place }
+league-since-is = À partir du { $date }
+league-until-is = Jusqu’au { $date }
+league-sheets = { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+}

@@ -1,4 +1,4 @@
-near-miss-would-also-complete = { TILE($tile, form: "the", case: "start") } aurait aussi complété la main.
+near-miss-would-also-complete = { TILE($tile, form: "the", case: "start") } aurait aussi fait gagner.
 near-miss-bonus-missing = Il ne manquait que { TILE($tile, form: "the") }.
 near-miss-in-the-way = { SET($set, form: "the", case: "start") } gêne.
 near-miss-scores-points = { SET($set, form: "the", case: "start") } rapporte des points.
@@ -13,7 +13,7 @@ near-miss-pair-missing = Il manquait une paire de { TILE($tile, form: "plural") 
 near-miss-pung-missing = Il manquait un pung de { TILE($tile, form: "plural") }.
 near-miss-special-hands-not-allowed = Les mains spéciales sont interdites dans cette partie.
 near-miss-not-allowed = Cette main spéciale est interdite dans cette partie.
-near-miss-not-own-wind = La paire doit être du vent du joueur, { WIND($wind) }.
+near-miss-not-own-wind = La paire doit être celle du vent du joueur, { WIND($wind) }.
 not-mah-jongg-one-chow-only = Une main ne peut avoir qu’un seul chow.
 not-mah-jongg-chows-not-allowed = Les chows sont interdits dans cette partie.
 not-mah-jongg-nearly-special = Ces tuiles ne font pas quatre combinaisons et une paire. Elles ne comptent pas non plus comme { $hand }.
@@ -30,8 +30,8 @@ scoring-points-only = « { $event } » ne peut pas donner de doubles.
 scoring-winner-only-fixed = On ne peut pas changer qui marque « { $event } ».
 scoring-not-special = « { $event } » n’est pas une main spéciale.
 scoring-total-fixed = On ne peut pas changer ainsi si « { $event } » est le score entier.
-near-miss-not-drawn = La dernière tuile doit être piochée.
-near-miss-not-concealed = Elle doit être cachée jusqu’à la dernière tuile.
+near-miss-not-drawn = La dernière tuile doit être piochée, pas réclamée.
+near-miss-not-concealed = Rien ne doit être réclamé avant la dernière tuile.
 near-miss-no-place = { SET($set, form: "the", case: "start") } de { TILE($tile, form: "plural") } sur la table n’y a pas sa place.
 near-miss-set-of = { SET($set) } de { TILE($tile, form: "plural") }
     .the = { SET($set, form: "the") } de { TILE($tile, form: "plural") }
@@ -48,7 +48,10 @@ score-doubles = { $doubles ->
     [one] { $doubles } double
    *[other] { $doubles } doubles
 }
-score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+score-product = { $factor ->
+    [1] { $points }
+   *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+}
 score-product-and-bonus = { $factor ->
     [one] { $points }
    *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }

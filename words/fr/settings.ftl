@@ -1,12 +1,12 @@
 settings-out-of-range = { $value } n’est pas entre { $low } et { $high }.
 settings-path-unreadable = Impossible de lire { $path }. { $error }
-settings-unreadable = Les préférences ne peuvent pas être lues. { $why }
+settings-unreadable = Les réglages ne peuvent pas être lus. { $why }
 settings-some-invalid = Certaines entrées ne sont pas valables.
-settings-damaged-and-kept = Vos préférences dans { $file } n’ont pas toutes pu être lues. { $why } Les autres ont leurs valeurs par défaut. L’ancien fichier est gardé sous { $kept }.
-settings-unreadable-and-left = Vos préférences dans { $file } ne peuvent pas être lues. { $why } Les valeurs par défaut sont utilisées, et rien n’est écrit dans le fichier.
+settings-damaged-and-kept = Vos réglages dans { $file } n’ont pas tous pu être lus. { $why } Les autres ont leurs valeurs par défaut. L’ancien fichier est gardé sous { $kept }.
+settings-unreadable-and-left = Vos réglages dans { $file } ne peuvent pas être lus. { $why } Les valeurs par défaut sont utilisées, et rien n’est écrit dans le fichier.
 settings-defaults-unwritable = Les valeurs par défaut ne peuvent pas être écrites.
-settings-unknown = Il n’y a pas de préférence « { $entry } ».
-settings-default-kept = La préférence « { $entry } » garde sa valeur par défaut. { $why }
+settings-unknown = Il n’y a pas de réglage « { $entry } ».
+settings-default-kept = Le réglage « { $entry } » garde sa valeur par défaut. { $why }
 settings-not-a-colour = « { $text } » n’est pas une couleur comme #B72A1D.
 settings-not-a-level = { $number } n’est pas entre 0 et 4.
 settings-name-length = Un nom doit avoir de 1 à 24 lettres.

@@ -9,4 +9,4 @@ beginning-copies = Des copies de la partie après chacune des dernières manches
 launch-title = Red Stake
 opening-no-window-look = Aucune fenêtre ne peut être ouverte. { $look }
 opening-no-window = Aucune fenêtre ne peut être ouverte : { $why }
-opening-display-gone = L’écran a disparu. La partie est conservée.
+opening-display-gone = L’écran a disparu. Votre partie est conservée.

@@ -68,6 +68,10 @@ pointing-drawn-tile = { $twice ->
     [yes] Double-cliquez pour la défausser. La flèche dorée marque la tuile que vous avez piochée.
    *[no] Cliquez pour la défausser. La flèche dorée marque la tuile que vous avez piochée.
 }
+pointing-east = { $you ->
+    [yes] La pastille rouge et la réglette rouge désignent Est. En ce moment, c’est vous.
+   *[no] La pastille rouge et la réglette rouge désignent Est. En ce moment, c’est { $who }.
+}
 pointing-first-east = Le nom en rouge est le premier Est : quand ce joueur redevient Est, un nouveau tour commence.
 pointing-score = Le nombre à côté du nom est le score actuel.
 pointing-goal-line = Combien de tuiles il vous manque pour quatre combinaisons et une paire. G montre ou cache cette ligne. F1 pour en savoir plus.
