@@ -31,7 +31,7 @@ lesson-first-one-in-one-out = Une qui entre, une qui sort
     .wrong = Gardez celle-là : elle va avec d’autres. Défaussez une de vos deux tuiles isolées.
 
 lesson-first-chow = Chow
-    .words = Aux autres de jouer. Leurs défausses entourent le milieu, chacun de son côté. Le nombre en bas à gauche dit combien de tuiles il reste à piocher. Le joueur de gauche défausse un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur Chow ou sur C, ou cliquez sur la tuile.
+    .words = Aux autres de jouer. Chacun pose ses défausses de son côté, autour du milieu. Le nombre en bas à gauche dit combien de tuiles il reste à piocher. Le joueur de gauche défausse un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur Chow ou sur C, ou cliquez sur la tuile.
     .spoken = Aux autres de jouer. L dit combien de tuiles il reste à piocher. Le joueur de gauche défausse un 5 bambou. Il va entre votre 4 et votre 6, et il vient de la gauche : ce chow est donc permis. Appuyez sur C.
     .wrong = Le 5 bambou qui vient de la gauche fait un chow. Appuyez sur Chow.
 
