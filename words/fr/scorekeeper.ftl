@@ -1,6 +1,6 @@
 keeper-title = Marqueur
 keeper-by-rules = Règles : { $rules }.
-keeper-hand = Manche
+keeper-hand = Main
 keeper-round = Tour
 keeper-east = Est
 keeper-what = Ce qui s’est passé
@@ -171,7 +171,7 @@ keeper-seats-hint = Les vents tournent selon les règles. Est reste Est après u
 keeper-rules = Les règles
 keeper-rules-hint = Si vous changez les règles, toutes les manches sont recomptées.
 keeper-this-sheet = Cette feuille
-keeper-sheet-name = un nom pour la feuille
+keeper-sheet-name = un nom
 keeper-sheet-place = où vous jouez
 keeper-sheets = Au&tres feuilles
 keeper-new = &Nouvelle feuille
@@ -194,7 +194,7 @@ keeper-player-score = { $who }{"\u00A0"}{ $score }
 keeper-pays-in-all = Qui paie qui, en tout
 keeper-in-goulash = { $what }, dans un goulash
 
-keeper-print = &Imprimer
+keeper-print = Im&primer
 keeper-date = Date
 keeper-date-example = 28/11/2026
 keeper-date-form = Écrivez la date comme 28/11/2026.
@@ -208,14 +208,14 @@ keeper-all-json = Tout en JSO&N
 keeper-back-to-sheets = Retour aux feui&lles
 keeper-sheets-file = feuilles
 
-keeper-import = &Importer
+keeper-import = Im&porter
 keeper-import-title = Importer des feuilles
 keeper-import-hint = Choisissez un fichier de feuilles, écrit par Tout en JSON ou Tout en CSV. Les feuilles que vous avez déjà sont laissées de côté.
 keeper-import-files = Fichiers de vos documents
 keeper-import-loading = Recherche de fichiers…
 keeper-import-none = Aucun fichier de ce genre dans vos documents. Tapez où il se trouve.
 keeper-import-path = Fichier
-keeper-import-browse = &Parcourir…
+keeper-import-browse = Pa&rcourir…
 keeper-import-unreadable = « { $name } » ne peut pas être importé. { $why }
 keeper-import-added = { $added ->
     [0] Rien de nouveau dans ce fichier.
