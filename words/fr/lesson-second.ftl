@@ -6,9 +6,9 @@ lesson-second-the-winds = Les vents
     .spoken = Chaque joueur a un vent. Le joueur à votre gauche est Est et commence, vous êtes donc Sud. Le Sud est votre vent. L’Est est le vent dominant, celui de tout le monde pendant ce tour. Un pung de l’un ou de l’autre double votre score. Un pung d’un autre vent, non. Vous avez une paire de chacun des deux.
 
 lesson-second-your-own-flower = Votre fleur
-    .words = Fleurs et saisons portent les numéros des vents : 1 Est, 2 Sud, 3 Ouest, 4 Nord. Votre orchidée a le 2, celui du Sud. C’est donc votre propre fleur, et elle double votre score. Appuyez ci-dessous sur Commencer ! ou cliquez sur la table.
+    .words = Fleurs et saisons portent les numéros des vents : 1 Est, 2 Sud, 3 Ouest, 4 Nord. Votre orchidée a le 2, celui du Sud. C’est donc votre propre fleur, et elle double votre score. Appuyez ci-dessous sur Jouer ! ou cliquez sur la table.
     .spoken = Fleurs et saisons portent les numéros des vents : 1 Est, 2 Sud, 3 Ouest, 4 Nord. Votre orchidée a le 2, celui du Sud. C’est donc votre propre fleur, et elle double votre score. Appuyez maintenant sur Entrée pour commencer.
-    .wrong = Commencez d’abord la manche : appuyez sur Commencer !
+    .wrong = Commencez d’abord la manche : appuyez sur Jouer !
 
 lesson-second-a-season = Une saison
     .words = Vous avez pioché l’automne, une saison. Elle a été mise de côté aussitôt, et sa tuile de remplacement est un 3 cercle, qui va avec votre 2. C’était la deuxième tuile de remplacement. Deux tuiles du mur prennent leur place : le nombre en bas à gauche baisse de deux. L’automne a le 3, celui de l’Ouest : 4 points, mais pas de double. Trois de vos tuiles sont isolées. Cliquez sur l’une d’elles.
