@@ -308,7 +308,7 @@ fn product_text(score: &Score) -> String {
     }
 }
 
-/// The total in large type below a line such as "Total Score: 48 × 2".
+/// The total in large type below a line such as "Score: 48 × 2".
 fn total_with_product<'a>(look: Look<'a>, words: String, total: u32) -> Part<'a> {
     let label = look.words(
         say!("sheet-total"),
