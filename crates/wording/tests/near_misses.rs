@@ -65,10 +65,7 @@ fn a_second_wait_is_named() {
         &hand,
         "Mah Jongg with the Only Possible Tile",
     );
-    assert_eq!(
-        obstacle.as_deref(),
-        Some("3 Wan would have won as well.")
-    );
+    assert_eq!(obstacle.as_deref(), Some("3 Wan would have won as well."));
 }
 
 #[test]

@@ -68,7 +68,7 @@ impl Scores {
         // If the bottom of the sheet may be out of sight, repeat the total at the top.
         let mut total = fit
             .may_hide_total
-            .then(|| say!("sheet-score", sum = score.sum()));
+            .then(|| say!("sheet-score-line", sum = score.sum()));
         for (heading, value) in sections {
             let lines = score.lines.iter().enumerate();
             let mut lines = lines.filter(|(_, line)| value(line) > 0).peekable();
