@@ -30,6 +30,7 @@ tournament-ready = { $rests ->
 tournament-people-fixed = Points were entered, so nobody can come or leave. You can still change a name.
 tournament-all-meet-once = Everybody meets everybody once.
 tournament-none-meets-twice = Nobody meets anybody twice.
+# $most: how often a pair meets.
 tournament-some-meet-again = { $count ->
     [one] One pair meets again, at most { $most } times.
    *[other] { $count } pairs meet again, at most { $most } times.
@@ -46,6 +47,7 @@ tournament-enter = &Enter Points
 tournament-print-plan = Print P&lan
 tournament-print-slips = Print Sl&ips
 
+# $round and $table are numbers.
 tournament-slip = Round { $round }, Table { $table }
 tournament-signature = Signature
 tournament-points-hint = Type what each player won, with a minus for a loss. Leave all empty to remove the points.
