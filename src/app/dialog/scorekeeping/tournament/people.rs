@@ -153,6 +153,7 @@ impl PeoplePage {
             true,
             move |rounds| send(PeopleMessage::Rounds(rounds)),
         );
+        let rounds = form.with_heading(say!("tournament-rounds"), rounds);
         let about = match (self.is_asking, notice) {
             (true, _) => form.warning(say!("tournament-draw-question")),
             (false, Some(notice)) => look.notice(notice),

@@ -4,6 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element};
 
 use super::message::{Message, PointsMessage};
+use crate::app::theme;
 use crate::app::widget::{Event, Form};
 use engine::tiles::{BySeat, Seat};
 use engine::tournament::Tournament;
@@ -98,10 +99,12 @@ impl PointsPage {
             (None, Some(sum)) if sum != 0 => look.hint(say!("tournament-sum", sum)),
             (None, _) => look.hint(say!("tournament-points-hint")),
         };
-        column![form.group(say!("league-points"), lines.into_iter().collect())]
-            .push(about)
-            .push(look.hint(say!("tournament-slip", round, table)))
-            .spacing(look.px(12.0))
-            .into()
+        column![
+            look.line(say!("tournament-slip", round, table), theme::SEMIBOLD),
+            form.group(say!("league-points"), lines.into_iter().collect()),
+            about,
+        ]
+        .spacing(look.px(12.0))
+        .into()
     }
 }
