@@ -67,5 +67,5 @@ tournament-unreadable = The tournament "{ $name }" cannot be read. It is left as
 tournament-damaged = This is not a tournament. { $why }
 tournament-later = A later version of the program wrote this tournament (format { $format }).
 
-command-tournament = To&urnament with Real Tiles
+command-tournament = Tournament wit&h Real Tiles
     .hint = Seats 8 to 64 people round by round and keeps the standings.
