@@ -3,6 +3,7 @@
 mod disputed;
 mod hindsight;
 mod hunting;
+mod levels;
 mod one_judgement;
 mod puzzles;
 mod rating;
