@@ -8,4 +8,5 @@ mod one_judgement;
 mod puzzles;
 mod rating;
 mod review;
+mod unanswered;
 mod watched;
