@@ -460,6 +460,7 @@ simple-alone-seen = { $seen ->
    *[other] Il est isolé, et { $seen } autres sont déjà sur la table.
 }
 simple-alone-keeps-from = Il est isolé. Gardez { TILE($other, form: "the") } : un pung doublerait le score { PERSON($who, form: "of") }.
+simple-alone-early = Il est isolé. Jetez-le maintenant, avant que { $who } en ait deux.
 simple-alone-like = Il est isolé, comme { TILE($other, form: "the") }. Au choix.
 simple-run-without = Votre chow { TILE($run) } est complet sans lui.
 simple-three-without = Vos trois { TILE($tile, form: "plural") } font déjà un pung sans lui.

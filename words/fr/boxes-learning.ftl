@@ -350,6 +350,7 @@ motive-keeps-most = { $live ->
 }
 motive-safer = Je voulais défausser { TILE($other, form: "the") }, mais { TILE($tile, form: "the") } était plus sûr.
 motive-worth-more = Sans { TILE($other, form: "the") }, j’aurais eu plus de tuiles utiles, mais une main qui vaut moins, me semblait-il.
+motive-even = Sans { TILE($other, form: "the") }, j’aurais eu plus de tuiles utiles, mais les deux me semblaient se valoir.
 review-mark-estimate = approx.
 review-mark = { $best ->
     [yes] { $by ->

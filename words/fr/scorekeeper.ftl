@@ -201,14 +201,14 @@ keeper-date-form = Écrivez la date comme 28/11/2026.
 keeper-delete-question = Supprimer la feuille ({ $players }) ?
 keeper-delete-file-question = Supprimer la feuille « { $name } » ?
 keeper-delete-sheet = &Supprimer la feuille
-keeper-keep-sheet = La &garder
-keeper-league = C&lassement
+keeper-keep-sheet = &Garder
+keeper-league = Classement
 keeper-all-csv = Tout en &CSV
 keeper-all-json = Tout en JSO&N
 keeper-back-to-sheets = Retour aux feui&lles
 keeper-sheets-file = feuilles
 
-keeper-import = Im&porter
+keeper-import = Importer
 keeper-import-title = Importer des feuilles
 keeper-import-hint = Choisissez un fichier de feuilles, écrit par Tout en JSON ou Tout en CSV. Les feuilles que vous avez déjà sont laissées de côté.
 keeper-import-files = Fichiers de vos documents
@@ -256,7 +256,7 @@ league-all-places = tous les lieux
 league-since = Du
 league-until = Au
 league-by-points = Selon le &total des points
-league-by-average = Selon les points par &manche
+league-by-average = Selon les points par manche
 league-empty = Aucune feuille avec des manches ne convient. Changez les choix ci-dessus.
 league-counts = { $count ->
     [one] { $count } feuille compte. Les joueurs sans nom sont laissés de côté.
