@@ -369,8 +369,8 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten, met het dubbele voor Oost erbij.
-       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten, met het dubbele voor Oost erbij.
+        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten, het dubbele voor Oost meegerekend.
+       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten, het dubbele voor Oost meegerekend.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten.
@@ -382,7 +382,7 @@ advice-risk-warning = { $paid ->
    *[no] Pas op: iemand kan ermee winnen.
 }
 advice-risk-of-anybody = { $paid ->
-    [yes] Misschien wacht er iemand op, maar niemand springt eruit. Als Oost zou je dubbel betalen.
+    [yes] Misschien wacht er iemand op, maar niemand springt eruit. Als Oost betaal je dan dubbel.
    *[no] Misschien wacht er iemand op, maar niemand springt eruit.
 }
 advice-feed-kong = { $paid ->
