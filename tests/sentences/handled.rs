@@ -21,6 +21,11 @@ const EXEMPT: &[(&str, Handling, &str)] = &[
         "a search in titles",
     ),
     (
+        "app/dialog/scorekeeping",
+        Handling::Joining,
+        "names of files",
+    ),
+    (
         "app/dialog/rules/workshop",
         Handling::Joining,
         "a number for a second name of the player",

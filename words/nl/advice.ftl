@@ -440,6 +440,7 @@ simple-alone-seen = { $seen ->
    *[other] Hij staat alleen, en er liggen er al { $seen } op tafel.
 }
 simple-alone-keeps-from = Hij staat alleen. Houd { TILE($other, form: "the") }: drie ervan verdubbelen de score van { $who }.
+simple-alone-early = Hij staat alleen. Leg hem nu weg, voordat { $who } er twee heeft.
 simple-alone-like = Hij staat alleen, net als { TILE($other, form: "the") }. Je mag kiezen.
 simple-run-without = Je chow { TILE($run) } is ook zonder deze steen compleet.
 simple-three-without = Je drie { TILE($tile, form: "plural") } zijn ook zonder deze steen compleet.

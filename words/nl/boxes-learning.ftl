@@ -344,6 +344,7 @@ motive-keeps-most = { $live ->
 }
 motive-safer = Ik wilde { TILE($other, form: "the") } wegleggen, maar { TILE($tile, form: "the") } was veiliger.
 motive-worth-more = Zonder { TILE($other, form: "the") } hadden meer stenen me geholpen, maar ik dacht dat mijn hand dan minder waard was.
+motive-even = Zonder { TILE($other, form: "the") } hadden meer stenen me geholpen, maar ik vond de twee ongeveer even goed.
 review-mark-estimate = ruw
 review-mark = { $best ->
     [yes] { $by ->

@@ -1,5 +1,7 @@
 //! QuickTip on another thread: play does not wait for it, and outdated advice is dropped.
 
+use std::sync::Arc;
+
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
 use crate::presenter::tables::game_setup::new_game;

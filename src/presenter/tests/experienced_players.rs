@@ -103,7 +103,7 @@ fn moves_of_auto_play_are_not_decisions_of_the_player() {
         review
             .turning_points()
             .iter()
-            .all(|point| !point.auto_played)
+            .all(|point| point.is_own())
     );
 }
 
