@@ -68,6 +68,17 @@ const EXEMPT: &[(&str, Handling, &str)] = &[
     ("storage", Handling::Case, "names of files"),
     ("storage", Handling::Joining, "formats of files"),
     ("storage", Handling::Trimming, "names and formats of files"),
+    ("wording/csv", Handling::Joining, "comma-separated values"),
+    (
+        "wording/csv",
+        Handling::Trimming,
+        "the mark at the start of a file",
+    ),
+    (
+        "wording/sheets_csv",
+        Handling::Joining,
+        "names of circumstances in a file",
+    ),
     (
         "wording/scorecard_sheet",
         Handling::Joining,

@@ -8,7 +8,7 @@ tournament-tab-standings = &Standings
 tournament-name = Name of the tournament
 tournament-names = Names, with commas between
 tournament-add = &Add
-tournament-remove = Re&move
+tournament-remove = Remove
 tournament-people = People
 tournament-person = { $number }. { $name }
 tournament-nobody = Nobody yet. Type the names of 8 to 64 people.
@@ -45,7 +45,7 @@ tournament-table = Table { $number }
 tournament-rounds-hint = Choose a table and enter what its players won or lost.
 tournament-enter = &Enter Points
 tournament-print-plan = Print P&lan
-tournament-print-slips = Print Sl&ips
+tournament-print-slips = Print Slips
 
 # $round and $table are numbers.
 tournament-slip = Round { $round }, Table { $table }
@@ -67,5 +67,5 @@ tournament-unreadable = The tournament "{ $name }" cannot be read. It is left as
 tournament-damaged = This is not a tournament. { $why }
 tournament-later = A later version of the program wrote this tournament (format { $format }).
 
-command-tournament = To&urnament with Real Tiles
+command-tournament = Tournament wit&h Real Tiles
     .hint = Seats 8 to 64 people round by round and keeps the standings.
