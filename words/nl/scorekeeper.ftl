@@ -201,14 +201,14 @@ keeper-delete-question = Het blad van { $players } verwijderen?
 keeper-delete-file-question = Het blad “{ $name }” verwijderen?
 keeper-delete-sheet = Blad verwij&deren
 keeper-keep-sheet = Be&houden
-keeper-league = &Ranglijst
+keeper-league = Ranglijst
 keeper-all-csv = Alles als &CSV
 keeper-all-json = Alles als &JSON
 keeper-back-to-sheets = Terug naar bl&aden
 # Het eind van de naam van een bestand met alle bladen, na de datum.
 keeper-sheets-file = bladen
 
-keeper-import = Impor&teren
+keeper-import = Importeren
 keeper-import-title = Bladen importeren
 keeper-import-hint = Kies een bestand met bladen, gemaakt met Alles als JSON of Alles als CSV. Bladen die je al hebt, worden overgeslagen.
 keeper-import-files = Bestanden in je documenten
@@ -258,7 +258,7 @@ league-all-places = alle plaatsen
 league-since = Van
 league-until = T/m
 league-by-points = Op &totaal aantal punten
-league-by-average = Op punten per &spel
+league-by-average = Op punten per spel
 league-empty = Geen blad met spellen past hierbij. Kies hierboven iets anders.
 league-counts = { $count ->
     [one] Eén blad telt mee. Spelers zonder naam staan er niet bij.

@@ -8,7 +8,7 @@ tournament-tab-standings = &Stand
 tournament-name = Naam van het toernooi
 tournament-names = Namen, met komma's ertussen
 tournament-add = &Toevoegen
-tournament-remove = Verw&ijderen
+tournament-remove = Verwijderen
 tournament-people = Deelnemers
 tournament-person = { $number }. { $name }
 tournament-nobody = Nog niemand. Typ de namen van 8 tot 64 deelnemers.
@@ -45,7 +45,7 @@ tournament-table = Tafel { $number }
 tournament-rounds-hint = Kies een tafel en voer in wat elke speler won of verloor.
 tournament-enter = Punten in&voeren
 tournament-print-plan = Plan &afdrukken
-tournament-print-slips = Bri&efjes afdrukken
+tournament-print-slips = Briefjes afdrukken
 
 tournament-slip = Ronde { $round }, tafel { $table }
 tournament-signature = Handtekening
