@@ -4,7 +4,7 @@ sheet-not-scored = Dieses Spiel wurde nicht gewertet.
 sheet-points = Punkte
 sheet-doubles = Verdopplungen
 sheet-limit = % des Limits
-sheet-sub-totals = Zwischensummen
+sheet-sub-totals = Summe
 sheet-near-misses = Knapp &verpasst ({ $count })
 sheet-score = Gesamt: { $sum }
 sheet-hint = Klicken Sie eine Zeile an, um ihre Regel zu sehen, oder drücken Sie Tab und dann die Leertaste.
@@ -23,13 +23,18 @@ sheet-no-points-for-chows = { $pair ->
    *[none] Chows zählen nichts. Nicht gerufene Ziegel stehen nach Farben, nicht nach Figuren.
 }
 sheet-nothing-counts = Hier zählt nichts: kein Pung oder Kong, keine Blume oder Jahreszeit. Chows zählen nichts, und Paare zählen nur in der Gewinnhand.
-sheet-before-doubling = vor dem Verdoppeln
+sheet-before-doubling = Punkte vor dem Verdoppeln
 sheet-product-at-most = { $product }, höchstens
 sheet-total = Gesamt:{" "}
 
 totals-old-score = Alter Stand
 totals-this-hand = Dieses Spiel
-totals-received = Wer wem zahlt (Minus: zahlt)
+totals-received = Wer wem zahlt
+totals-payer = { $you ->
+    [yes] Sie zahlen
+   *[no] { $who } zahlt
+}
+totals-paid = Gezahlt
 totals-total = Summe
 totals-new-score = Neuer Stand
 
