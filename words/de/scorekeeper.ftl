@@ -171,8 +171,8 @@ keeper-seats-hint = Die Winde wandern nach den Regeln. Nach einem Sieg oder Remi
 keeper-rules = Die Regeln
 keeper-rules-hint = Wenn Sie die Regeln ändern, werden alle Spiele neu gewertet.
 keeper-this-sheet = Dieser Zettel
-keeper-sheet-name = ein Name für den Zettel
-keeper-sheet-place = wo Sie spielen
+keeper-sheet-name = ein Name
+keeper-sheet-place = ein Ort
 keeper-sheets = Andere Zet&tel
 keeper-new = &Neuer Zettel
 
