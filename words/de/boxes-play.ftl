@@ -260,7 +260,7 @@ totals-new-comes-to = { $you ->
     [yes] Ihr neuer Stand: { $sum } = { $total }.
    *[no] { PERSON($who, form: "possessive") } neuer Stand: { $sum } = { $total }.
 }
-totals-hint = Zeigen Sie auf eine Zahl, um den Grund zu sehen. Mit der Tastatur: Tab bis zu dieser Zeile, dann die Leertaste.
+totals-hint = Zeigen Sie auf eine Zahl für den Grund, oder Tab bis hierher und Leertaste.
 totals-cannon = { $you ->
     [yes] Sie haben gefährlich gespielt und zahlen für alle.
    *[no] { $who } hat gefährlich gespielt und zahlt für alle.
