@@ -451,6 +451,7 @@ simple-alone-seen = { $seen ->
    *[other] Der Ziegel steht allein, und { $seen } davon liegen auf dem Tisch.
 }
 simple-alone-keeps-from = Der Ziegel steht allein. Behalten Sie { TILE($other, case: "acc") }: Drei würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
+simple-alone-early = Der Ziegel steht allein. Weg damit, bevor { $who } zwei davon hat.
 simple-alone-like = Der Ziegel steht allein, ebenso { TILE($other, form: "the") }. Sie haben die Wahl.
 simple-run-without = Ihr Chow { TILE($run) } ist auch ohne ihn vollständig.
 simple-three-without = Ihre drei { TILE($tile, form: "plural") } sind auch ohne ihn vollständig.

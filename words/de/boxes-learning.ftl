@@ -346,6 +346,7 @@ motive-keeps-most = { $live ->
 }
 motive-safer = Ich wollte { TILE($other, case: "acc") } ablegen, aber { TILE($tile, form: "the") } war sicherer.
 motive-worth-more = Ohne { TILE($other, case: "acc") } hätten mir mehr Ziegel geholfen, aber ich hielt meine Hand dann für weniger wert.
+motive-even = Ohne { TILE($other, case: "acc") } hätten mir mehr Ziegel geholfen, aber ich hielt beides für etwa gleich gut.
 review-mark-estimate = grob
 review-mark = { $best ->
     [yes] { $by ->
