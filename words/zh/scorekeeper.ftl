@@ -163,7 +163,7 @@ keeper-rules-hint = 换了规则，所有各局重新算分。
 keeper-this-sheet = 这张记分表
 keeper-sheet-name = 给它起个名字
 keeper-sheet-place = 在哪里打
-keeper-sheets = 其他记分表(&H)
+keeper-sheets = 其他记分表(&T)
 keeper-new = 新记分表(&W)
 
 keeper-open = 打开
@@ -235,7 +235,7 @@ league-all-places = 所有地点
 league-since = 从
 league-until = 到
 league-by-points = 按总分排(&T)
-league-by-average = 按每局得分排(&H)
+league-by-average = 按每局得分排(&A)
 league-empty = 没有合适的记分表。请改上面的条件。
 league-counts = 共算{ $count }张记分表。没写名字的玩家不算。
 league-place-is = 地点：{ $place }
