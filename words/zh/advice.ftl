@@ -319,6 +319,8 @@ simple-alone-fewer-chows = { $none ->
 }
 simple-alone-seen = 它是孤张，桌上已有{ $seen }张同样的。
 simple-alone-keeps-from = 它是孤张。留着{ TILE($other) }：{ $who }凑成三张就能翻番。
+# $who: 门风是这张牌的那一家。
+simple-alone-early = 它是孤张。趁{ $who }还没凑成一对，现在就打。
 simple-alone-like = 它和{ TILE($other) }都是孤张，打哪张都行。
 simple-run-without = { TILE($run) }已成顺子，用不着它。
 simple-three-without = 三张{ TILE($tile) }已成刻子，用不着它。

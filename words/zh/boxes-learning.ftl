@@ -268,6 +268,7 @@ motive-keeps-most = { $live ->
 }
 motive-safer = 本来想打{ $other }，但{ $tile }更安全。
 motive-worth-more = 打掉{ $other }，有用的牌会更多，但我觉得那样牌就小了。
+motive-even = 打掉{ $other }，有用的牌会更多，但我觉得两张差不多。
 review-mark-estimate = 粗略
 review-mark = { $best ->
     [yes] { $by ->
