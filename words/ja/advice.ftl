@@ -254,7 +254,7 @@ advice-threat-suit = { $ready ->
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
         [yes] { TILE($tile) }のほうがその手に当たりやすく、支払いも倍です。
-       *[no] { TILE($tile) }はその手に当たるかもしれず、支払いも倍です。
+       *[no] { TILE($tile) }はその手に当たるかもしれません。支払いも倍です。
     }
    *[no] { $likelier ->
         [yes] { TILE($tile) }のほうが、その手に当たりやすい牌です。

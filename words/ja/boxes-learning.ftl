@@ -31,7 +31,7 @@ review-made-even = { $auto ->
 }
 review-made-cost = { $auto ->
     [yes] オートプレイの「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
-    [late] 時間切れだったので、評価しません。「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
+    [late] 時間切れだったので、数えません。「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
    *[no] 「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
 }
 

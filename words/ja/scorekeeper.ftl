@@ -229,8 +229,8 @@ league-wins = 和了
 league-points = 合計点
 league-average = 1局平均
 league-rank-of = { $shared ->
-    [yes] 同{ $number }
-   *[no] { $number }
+    [yes] 同{ $number }位
+   *[no] { $number }位
 }
 league-place = 場所
 league-all-places = すべての場所
