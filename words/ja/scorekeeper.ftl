@@ -165,7 +165,7 @@ keeper-rules-hint = ルールを変えると、全局を計算し直します。
 keeper-this-sheet = この得点表
 keeper-sheet-name = 得点表の名前
 keeper-sheet-place = 打つ場所
-keeper-sheets = ほかの得点表(&H)
+keeper-sheets = ほかの得点表(&T)
 keeper-new = 新しい得点表(&W)
 
 keeper-open = 開く
@@ -237,7 +237,7 @@ league-all-places = すべての場所
 league-since = いつから
 league-until = いつまで
 league-by-points = 合計点の順(&T)
-league-by-average = 1局平均の順(&H)
+league-by-average = 1局平均の順(&A)
 league-empty = 合う得点表がありません。上の条件を変えてください。
 league-counts = 得点表{ $count }枚の成績です。名前のない人は数えません。
 league-place-is = 場所：{ $place }
