@@ -16,6 +16,7 @@ mod rule_jobs;
 mod scorecards;
 mod statistics;
 mod tiles;
+mod tournaments;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -28,6 +29,8 @@ pub use rule_jobs::{RuleJob, RuleJobResult};
 pub use scorecards::{
     ImportResult, Imported, ListedScorecard, ScorecardFiles, ScorecardId, SheetsFormat,
 };
+
+pub use tournaments::TournamentFile;
 
 use file_problems::FileProblems;
 

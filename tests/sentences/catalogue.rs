@@ -175,7 +175,7 @@ fn every_sentence_is_requested() {
     assert!(unused.is_empty(), "{unused:#?}");
 }
 
-/// Every row of the built-in rule sets has a title, and nothing else has one. A `.line` may have only the parameters `tile`, `short` and `bonus`.
+/// Every row of the built-in rule sets has a title, and nothing else has one. A `.line` may have only the parameters `tile`, `short`, `bonus` and `set`.
 #[test]
 fn every_row_has_a_title() {
     let all = catalogue();
@@ -188,7 +188,7 @@ fn every_row_has_a_title() {
     for key in keys().filter(|key| key.contains('.')) {
         assert!(key.ends_with(".line"), "{key} is never shown");
         let references = parameters(&all, key).unwrap_or_default();
-        let known = |name: &String| ["tile", "short", "bonus"].contains(&name.as_str());
+        let known = |name: &String| ["tile", "short", "bonus", "set"].contains(&name.as_str());
         assert!(references.iter().all(known), "{key} needs {references:?}");
     }
 }

@@ -21,6 +21,11 @@ const EXEMPT: &[(&str, Handling, &str)] = &[
         "a search in titles",
     ),
     (
+        "app/dialog/scorekeeping",
+        Handling::Joining,
+        "names of files",
+    ),
+    (
         "app/dialog/rules/workshop",
         Handling::Joining,
         "a number for a second name of the player",
@@ -63,6 +68,17 @@ const EXEMPT: &[(&str, Handling, &str)] = &[
     ("storage", Handling::Case, "names of files"),
     ("storage", Handling::Joining, "formats of files"),
     ("storage", Handling::Trimming, "names and formats of files"),
+    ("wording/csv", Handling::Joining, "comma-separated values"),
+    (
+        "wording/csv",
+        Handling::Trimming,
+        "the mark at the start of a file",
+    ),
+    (
+        "wording/sheets_csv",
+        Handling::Joining,
+        "names of circumstances in a file",
+    ),
     (
         "wording/scorecard_sheet",
         Handling::Joining,

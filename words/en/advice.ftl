@@ -472,6 +472,8 @@ simple-alone-seen = { $seen ->
 }
 # $other: the tile that is kept. $who: the player whose score a Pung of it would double.
 simple-alone-keeps-from = It stands alone. Keep { TILE($other) }: three would double { PERSON($who, form: "possessive") } score.
+# $who: the player whose own Wind it is.
+simple-alone-early = It stands alone. Let it go now, before { $who } has two of them.
 simple-alone-like = It stands alone, like { TILE($other) }. Either can go.
 # $run: a Chow with its suit, 6-7-8 Bamboo.
 simple-run-without = Your { TILE($run) } is complete without it.

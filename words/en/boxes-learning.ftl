@@ -361,6 +361,7 @@ motive-keeps-most = { $live ->
 }
 motive-safer = I wanted to discard { $other }, but { $tile } was safer.
 motive-worth-more = Without { $other } more tiles would have helped me, but I thought my hand would be worth less.
+motive-even = Without { $other } more tiles would have helped me, but I thought the two about even.
 review-mark-estimate = rough
 # Who made a move of the table: auto (Auto Play), late (nobody: the time for claims ran out), you, made (another player), none. $best: whether it is the best.
 review-mark = { $best ->

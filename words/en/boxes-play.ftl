@@ -6,7 +6,7 @@ sheet-doubles = Doubles
 sheet-limit = % of the Limit
 sheet-sub-totals = Sum
 sheet-near-misses = Near &misses ({ $count })
-sheet-score = Score: { $sum }
+sheet-score-line = Score: { $sum }
 sheet-hint = Click a line to see its rule, or press Tab and then Space.
 sheet-more-about-rule = More about this rule
 # Chows score nothing on a score sheet, nor do some pairs: one of the winner, or several of other players.

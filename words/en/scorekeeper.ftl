@@ -207,14 +207,14 @@ keeper-delete-question = Delete the sheet of { $players }?
 keeper-delete-file-question = Delete the sheet "{ $name }"?
 keeper-delete-sheet = &Delete the Sheet
 keeper-keep-sheet = &Keep It
-keeper-league = &League Table
+keeper-league = League Table
 keeper-all-csv = All as &CSV
 keeper-all-json = All as &JSON
 keeper-back-to-sheets = &Back to the Sheets
 # The end of the name of a file with all sheets, after the day.
 keeper-sheets-file = sheets
 
-keeper-import = &Import
+keeper-import = Import
 keeper-import-title = Import Sheets
 keeper-import-hint = Choose a file with sheets: one that All as JSON or All as CSV wrote. Sheets you have already are skipped.
 keeper-import-files = Files in your documents
@@ -265,7 +265,7 @@ league-all-places = all places
 league-since = From
 league-until = To
 league-by-points = Rank by &total points
-league-by-average = Rank by points a &hand
+league-by-average = Rank by points a hand
 league-empty = No sheet with hands fits. Change the choice above.
 league-counts = { $count ->
     [one] One sheet counts. Players without a name are left out.

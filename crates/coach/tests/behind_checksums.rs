@@ -359,7 +359,7 @@ fn a_scorecard_opens_or_is_refused_with_a_message() {
         match Scorecard::read(&body.to_string()) {
             Ok(card) => {
                 let results = card.results();
-                let _ = (card.csv(&results), card.html(&results));
+                let _ = (card.csv(&results), card.print_page(&results));
             }
             Err(error) => assert!(!error.to_string().is_empty()),
         }

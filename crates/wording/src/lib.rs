@@ -20,6 +20,7 @@ mod scores;
 mod sheets_csv;
 mod tiles;
 mod tips;
+mod tournament;
 
 pub use characters::{CharacterWording, Mood, person};
 pub use league::{LeagueWording, StandingWording, league_headings};
@@ -37,6 +38,7 @@ pub use tips::{
     AdviceWording, AssessmentWording, FeedWording, Figures, GoalWording, OutcomeWording,
     RiskWording, SimpleWording, ThreatWording, chow_numbers, no_kong_with_a_discard,
 };
+pub use tournament::{TournamentWording, standing_headings};
 
 /// A value that can be put into words for a player.
 pub trait Describe {

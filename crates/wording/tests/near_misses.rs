@@ -53,7 +53,7 @@ fn a_set_that_must_not_be_exposed_is_named() {
     let obstacle = sentence(&RuleSet::bloem(), &hand, "Calling Nine Tile Hand");
     assert_eq!(
         obstacle.as_deref(),
-        Some("It must be concealed up to the last tile.")
+        Some("No tile may be claimed before the last one.")
     );
 }
 
@@ -65,10 +65,7 @@ fn a_second_wait_is_named() {
         &hand,
         "Mah Jongg with the Only Possible Tile",
     );
-    assert_eq!(
-        obstacle.as_deref(),
-        Some("3 Wan would have completed the hand as well.")
-    );
+    assert_eq!(obstacle.as_deref(), Some("3 Wan would have won as well."));
 }
 
 #[test]
@@ -78,7 +75,7 @@ fn another_wait_is_named_for_the_golden_cock() {
         sentence(&RuleSet::bloem(), &hand, "Picked by the Golden Cock")
     };
     let another_wait = golden_cock("8C 8C 9C 9C 9C 3D 4D 2D");
-    let obstacle = "5 Circle would have completed the hand as well.";
+    let obstacle = "5 Circle would have won as well.";
     assert_eq!(another_wait.as_deref(), Some(obstacle));
     assert_eq!(golden_cock("8C 8C 9C 9C 9C 3D 4D 5D"), None);
     assert_eq!(golden_cock("8C 8C 9C 9C 9C 2D 4D 3D"), None);
@@ -96,7 +93,7 @@ fn a_near_miss_says_what_it_would_have_added() {
     };
     let title = |hand, event| title(hand, event).unwrap_or_default();
     let mixed = winning_hand("2C 7D", "4C 5C 6C 8C 8C 8C 9C 9C");
-    assert_eq!(title(mixed, "All One Suit"), "All One Suit: ×8");
+    assert_eq!(title(mixed, "All One Suit"), "All One Suit: 3 doubles");
     let green = winning_hand("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
     let event = "Small Green Minor Hand";
     assert!(title(green, event).ends_with("points in all"));
@@ -128,7 +125,7 @@ fn a_refusal_gives_the_reason() {
     let other_wind = winning_hand("", "1B 2D 3C 4B 5D 6C 7B 8D 9C RD GD WD NW NW");
     let incomplete = winning_hand("2C 7D", "8C 8C 9D 9D 1D 4C 5C 6B");
     assert!(reason(&without_special_hands, rose()).contains("Special hands are not allowed"));
-    assert!(reason(&rules, other_wind).contains("own wind, South"));
+    assert!(reason(&rules, other_wind).contains("own Wind, South"));
     assert!(
         reason(
             &without_chows,

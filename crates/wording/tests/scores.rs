@@ -43,7 +43,7 @@ fn a_line_names_the_set_that_it_is_for() {
             "pung-or-kong-of-players-own-wind",
             MeldKind::Kong,
             "EW",
-            "Kong of East Wind, own Wind",
+            "Kong of own Wind: East",
         ),
         (
             "exposed-pung-of-winds-and-dragons",

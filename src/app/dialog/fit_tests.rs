@@ -175,6 +175,7 @@ fn all_dialogs() -> Vec<Dialog> {
     let pages = SettingsPage::ALL.map(|page| settings_dialog(page, &settings).into());
     dialogs.extend(pages);
     dialogs.extend(puzzle_cards());
+    dialogs.extend(tournament::tests::all().map(Dialog::from));
     dialogs.extend(kinds::of_menus_without(&dialogs, player));
     dialogs
 }

@@ -20,8 +20,10 @@ mod sheet_list;
 mod stored;
 #[cfg(test)]
 pub(super) mod tests;
+pub(super) mod tournament;
 
 pub use scorekeeper::ScorekeeperDialog;
+pub use tournament::TournamentDialog;
 
 use engine::table::GameProgress;
 use wording::Named;

@@ -5,7 +5,7 @@ use crate::app::clock;
 use crate::app::dialog::{
     AlbumDialog, CompareDealsDialog, CurrentOptions, Dialog, GameSheet, Log, Messages, PlayOnFrom,
     Purpose, Question, RatingDialog, Rules, ScorekeeperDialog, Scores, Scoring, StatisticsDialog,
-    StoredOptions, Why,
+    StoredOptions, TournamentDialog, Why,
 };
 use crate::app::disk::DataFiles;
 use crate::presenter::{MenuDialog, SettingsPage};
@@ -101,6 +101,12 @@ pub fn open(dialog: MenuDialog, context: &Context<'_>) -> Result<Opened, String>
         MenuDialog::CompareDeals => {
             return context.load(DataFiles::attempts, |attempts, context| {
                 Ok(CompareDealsDialog::new(attempts?, context.services.clone()).into())
+            });
+        }
+        MenuDialog::Tournament => {
+            return context.load(DataFiles::last_tournament, |stored, context| {
+                let services = context.services.clone();
+                Ok(TournamentDialog::new(stored, clock::today(), services).into())
             });
         }
         MenuDialog::Scorekeeper => {

@@ -118,6 +118,11 @@ impl Folders {
         self.data.join("sheets")
     }
 
+    /// The folder of tournaments.
+    pub fn tournaments(&self) -> PathBuf {
+        self.data.join("tournaments")
+    }
+
     /// The single scorecard of earlier versions.
     pub fn old_scorecard(&self) -> PathBuf {
         self.data.join("scorecard.json")

@@ -135,7 +135,7 @@ fn closing_the_review_returns_to_the_same_page_of_the_scores() {
     let mut player = Player::new(77);
     player.end_hand();
     let title = player.title();
-    for (tab, shown) in [("Totals", "Old Score"), ("Ada", "Sub Totals")] {
+    for (tab, shown) in [("Totals", "Old Score"), ("Ada", "Sum")] {
         player.choose(tab);
         player.choose("Review...");
         assert_ne!(player.title(), title);

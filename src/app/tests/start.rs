@@ -288,6 +288,20 @@ fn the_start_screen_covers_no_flowers_if_it_fits() {
     }
 }
 
+#[test]
+fn the_start_screen_says_that_levels_are_mixed() {
+    for (first, is_mixed) in [(Level::Club, false), (Level::Learner, true)] {
+        let settings = storage::settings::Settings {
+            levels: [first, Level::Club, Level::Club],
+            ..Default::default()
+        };
+        let mut bench = bench::Bench::new(StartScreen::new(&settings, None));
+        let texts = bench.texts();
+        let mixed = words::say!("start-screen-mixed-levels");
+        assert_eq!(texts.iter().any(|(text, _)| text == mixed), is_mixed);
+    }
+}
+
 /// The start screen would cut sets, discards and balloons, and in a low window the tiles of the upper player.
 #[test]
 fn the_start_screen_cuts_no_tiles() {

@@ -33,6 +33,8 @@ pub enum MenuDialog {
     Album,
     /// The Scorekeeper for real tiles.
     Scorekeeper,
+    /// A tournament with real tiles.
+    Tournament,
     /// What is possible now, what is not, and why.
     WhyNot,
     /// The list of saved network games.
@@ -51,7 +53,7 @@ pub enum MenuDialog {
 
 impl MenuDialog {
     /// All of them.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Settings,
         Self::Page(SettingsPage::General),
         Self::Page(SettingsPage::Opponents),
@@ -76,6 +78,7 @@ impl MenuDialog {
         Self::CompareDeals,
         Self::Album,
         Self::Scorekeeper,
+        Self::Tournament,
         Self::WhyNot,
         Self::Resume,
         Self::Messages,
@@ -113,6 +116,7 @@ impl MenuDialog {
             Self::CompareDeals => row(key!("command-compare-deals"), &[], key!("command-compare-deals.hint"), "duplicate"),
             Self::Album => row(key!("command-album"), &[], key!("command-album.hint"), "box-album"),
             Self::Scorekeeper => row(key!("command-scorekeeper"), &["Ctrl+K"], key!("command-scorekeeper.hint"), "scorekeeper"),
+            Self::Tournament => row(key!("command-tournament"), &[], key!("command-tournament.hint"), "tournament"),
             Self::WhyNot => row(key!("command-why-not"), &["W"], key!("command-why-not.hint"), "box-why"),
             Self::Resume => row(key!("command-resume"), &[], key!("command-resume.hint"), "menu-resume-game").not_at_network(key!("refusal-at-network-table-already")),
             Self::Messages => row(key!("command-messages"), &[], key!("command-messages.hint"), "menu-messages").only_at_network(),

@@ -236,11 +236,10 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
                     true => vec![Reply::Run(Command::LeaveTable)],
                     false => vec![Reply::Run(Command::Dialog(MenuDialog::Messages))],
                 },
-                DialogKind::Menu(MenuDialog::Scorekeeper) => vec![Reply::SaveScorecard(
-                    SheetFormat::Html,
-                    String::new(),
-                    String::new(),
-                )],
+                DialogKind::Menu(MenuDialog::Scorekeeper) => vec![Reply::SaveScorecard {
+                    name: "sheets.json".to_owned(),
+                    text: String::new(),
+                }],
                 DialogKind::Menu(MenuDialog::ScoreSheet) => {
                     vec![Reply::SaveSheet(SheetFormat::Csv)]
                 }

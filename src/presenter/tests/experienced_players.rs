@@ -99,12 +99,7 @@ fn moves_of_auto_play_are_not_decisions_of_the_player() {
         own.len() <= 2 && review.decisions.len() > own.len(),
         "{own:?}"
     );
-    assert!(
-        review
-            .turning_points()
-            .iter()
-            .all(|point| !point.auto_played)
-    );
+    assert!(review.turning_points().iter().all(|point| point.is_own()));
 }
 
 /// A discard of Auto Play that is undone and redone is not the player's own.

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use engine::table::{Move, SeatView};
-use players::{Verdict, discard_options};
+use engine::tiles::Tile;
+use players::Verdict;
+use players::danger::dangers;
 use words::say;
 
 /// The wall is nearly used up when at most this many live tiles are left.
 const MAX_LAST_TILES: usize = 24;
-/// A discard is safer if its probability of letting somebody win is lower by at least this many percentage points.
-const MIN_DIFFERENCE: u32 = 5;
 
 /// The theme of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -61,13 +61,7 @@ impl Theme {
         if view.live_left <= MAX_LAST_TILES {
             return Self::LastTiles;
         }
-        let options = discard_options(view);
-        let danger = |tile| {
-            let choice = options.iter().find(|choice| choice.tile == tile);
-            choice.and_then(|choice| choice.danger)
-        };
-        let dangers = danger(best_tile).zip(danger(made_tile));
-        if dangers.is_some_and(|(best, made)| best + MIN_DIFFERENCE <= made) {
+        if is_clearly_safer(view, best_tile, made_tile) {
             return Self::Danger;
         }
         match best_tile.suit().is_some() && made_tile.suit().is_some() {
@@ -86,5 +80,13 @@ impl Theme {
             Self::LastTiles => say!("puzzle-last-tiles"),
             Self::SpecialHands => say!("puzzle-special-hands"),
         }
+    }
+}
+
+/// Whether others are clearly less likely to go out with the first tile than with the second.
+fn is_clearly_safer(view: &SeatView, safe: Tile, risky: Tile) -> bool {
+    match dangers(view, &[safe, risky])[..] {
+        [low, high] => low.is_safer_than(&high),
+        _ => false,
     }
 }

@@ -3,8 +3,10 @@
 mod disputed;
 mod hindsight;
 mod hunting;
+mod levels;
 mod one_judgement;
 mod puzzles;
 mod rating;
 mod review;
+mod unanswered;
 mod watched;

@@ -3,6 +3,7 @@
 
 #![allow(clippy::expect_used)]
 
+mod likeness;
 mod making;
 
 use std::sync::Arc;

@@ -61,15 +61,14 @@ impl SeatingPlan {
     pub fn meetings(&self) -> Meetings {
         let met = self.meeting_counts();
         let mut meetings = Meetings::default();
-        for one in 0..self.people {
-            for other in one + 1..self.people {
-                let count = met[one][other];
+        for (person, row) in met.iter().enumerate() {
+            for count in &row[person + 1..] {
                 match count {
                     0 => meetings.never += 1,
                     1 => meetings.once += 1,
                     _ => meetings.often += 1,
                 }
-                meetings.most = meetings.most.max(count);
+                meetings.most = meetings.most.max(*count);
             }
         }
         meetings

@@ -86,6 +86,12 @@ impl Tournament {
         self.plan.is_some()
     }
 
+    /// The people at a table of a round.
+    pub fn table(&self, round: usize, table: usize) -> Option<[usize; 4]> {
+        let round = self.plan.as_ref()?.rounds.get(round)?;
+        round.tables.get(table).copied()
+    }
+
     /// The points of a table, in the order of its people.
     pub fn result(&self, round: usize, table: usize) -> Option<[i64; 4]> {
         *self.results.get(round)?.get(table)?

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::rules::RuleSet;
 use engine::table::{Game, Move, Request, SeatView, Setup};
-use engine::tiles::{BySeat, Seat, Tile};
+use engine::tiles::{BySeat, Seat, Tile, Wind};
 use lab::Mean;
 use players::rng::Rng;
 use players::rollouts::{Determinizer, MAX_RESULT};
@@ -78,8 +78,12 @@ fn ahead(view: &SeatView, one: Tile, other: Tile) -> Option<f64> {
     Some(mean.mean())
 }
 
-/// The kind of gift, 0 to 2.
+/// The kind of gift, 0 to 3.
 fn kind(view: &SeatView, tile: Tile) -> usize {
+    let is_east_wind = tile == Tile::wind(Wind::East) && view.east != view.seat();
+    if is_east_wind {
+        return 3;
+    }
     let costliest =
         feeding::feeds(view, tile).max_by(|one, other| one.expected().total_cmp(&other.expected()));
     match costliest.map(|feed: Feed| feed.gift) {
@@ -89,10 +93,10 @@ fn kind(view: &SeatView, tile: Tile) -> usize {
     }
 }
 
-fn measure(rules: &Arc<RuleSet>, deals: u64) -> [Guarding; 3] {
+fn measure(rules: &Arc<RuleSet>, deals: u64) -> [Guarding; 4] {
     let master = ComputerPlayer::new(Level::Master);
     let players = BySeat([master; 4]);
-    let mut found: [Guarding; 3] = Default::default();
+    let mut found: [Guarding; 4] = Default::default();
     for seed in SEED..SEED + deals {
         let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
         while game.record().deals.is_empty() {
@@ -137,6 +141,7 @@ fn guarding_by_kind_of_gift() {
             "Pungs and Kongs",
             "two open sets",
             "three open sets or more",
+            "the own Wind of East",
         ];
         for (kind, found) in kinds.into_iter().zip(&found) {
             let describe =

@@ -42,8 +42,10 @@ pub enum DiscardMotive {
     KeepsMost(u32),
     /// It was safer than this tile, which would have left a better hand.
     SaferThan(Tile),
-    /// Discarding this tile would have left the hand nearer or more tiles that help, but a hand worth less.
+    /// Discarding this tile would have left the hand nearer or more tiles that help, but a hand clearly worth less.
     WorthMoreThan(Tile),
+    /// Discarding this tile would have left the hand nearer or more tiles that help, but the two were about even.
+    AboutEvenWith(Tile),
 }
 
 impl Motive {
@@ -66,6 +68,15 @@ impl Motive {
             lacking: assessment.lacking,
         })
     }
+}
+
+/// One discard leaves a hand clearly worth more than another from this ratio of their values on.
+const CLEAR_RATIO: f32 = 1.05;
+
+/// Whether discarding the first tile leaves a hand clearly worth more than discarding the other.
+fn is_worth_more(evaluator: &HandEvaluator<'_>, hand: &Hand, tiles: [Tile; 2]) -> bool {
+    let [own, other] = tiles.map(|tile| evaluator.between_turns(&without(hand, tile)));
+    own > CLEAR_RATIO * other
 }
 
 /// Why the tile of an assessment was discarded.
@@ -93,7 +104,10 @@ fn why(evaluator: &HandEvaluator<'_>, hand: &Hand, assessment: &Assessment) -> D
                 [danger, other_danger] if danger.is_safer_than(other_danger) => {
                     DiscardMotive::SaferThan(other)
                 }
-                _ => DiscardMotive::WorthMoreThan(other),
+                _ if is_worth_more(evaluator, hand, [assessment.tile, other]) => {
+                    DiscardMotive::WorthMoreThan(other)
+                }
+                _ => DiscardMotive::AboutEvenWith(other),
             }
         }
         _ => DiscardMotive::KeepsMost(own.live),

@@ -19,6 +19,7 @@ impl Describe for Motive {
             DiscardMotive::Alone => say!("motive-alone", tile),
             DiscardMotive::KeepsMost(live) => say!("motive-keeps-most", tile, live),
             DiscardMotive::SaferThan(other) => say!("motive-safer", tile, other = other.noun()),
+            DiscardMotive::AboutEvenWith(other) => say!("motive-even", other = other.noun()),
             DiscardMotive::WorthMoreThan(other) => {
                 say!("motive-worth-more", other = other.noun())
             }

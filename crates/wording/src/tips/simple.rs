@@ -143,6 +143,7 @@ impl SimpleWording for AloneBecause {
                 let who = person(&names[*seat]);
                 say!("simple-alone-keeps-from", other = other.noun(), who)
             }
+            Self::Early(seat) => say!("simple-alone-early", who = person(&names[*seat])),
             Self::MoreSeen(seen) => say!("simple-alone-seen", seen),
             Self::Like(other) => say!("simple-alone-like", other = other.noun()),
         }
@@ -232,6 +233,10 @@ mod tests {
             (
                 SimpleReason::Alone(AloneBecause::KeepsFrom(tile("SW"), Seat::new(1))),
                 "It stands alone. Keep South Wind: three would double Lin's score.",
+            ),
+            (
+                SimpleReason::Alone(AloneBecause::Early(Seat::new(1))),
+                "It stands alone. Let it go now, before Lin has two of them.",
             ),
         ] {
             assert_eq!(reason.sentence(&names), words);

@@ -228,7 +228,7 @@ impl DialogContent for Question {
         let mut buttons = Vec::new();
         let half = (self.small_width(look) - MARGIN - GAP) / 2.0 - PADDING;
         // Three answers stand below each other, rather than two in a row and one alone.
-        let are_pairs = self.answers.len() % 2 == 0;
+        let are_pairs = self.answers.len().is_multiple_of(2);
         let abreast = match self.call {
             None if are_pairs && self.labels_fit(look, half) => 2,
             _ => 1,

@@ -58,8 +58,8 @@ impl ImportPage {
     pub fn path(&self) -> Option<PathBuf> {
         let path = self.path.trim();
         // A listed name may be shortened for the screen.
-        let listed = self.files.iter().flatten();
-        let listed = listed.into_iter().find(|file| name_of(file) == path);
+        let mut listed = self.files.iter().flatten();
+        let listed = listed.find(|file| name_of(file) == path);
         let typed = (!path.is_empty()).then(|| PathBuf::from(path));
         listed.cloned().or(typed)
     }
@@ -69,8 +69,8 @@ impl ImportPage {
         match message {
             ImportMessage::Choose(line) => {
                 self.chosen = line;
-                let files = self.files.iter().flatten();
-                if let Some(file) = files.into_iter().nth(line) {
+                let mut files = self.files.iter().flatten();
+                if let Some(file) = files.nth(line) {
                     self.path = name_of(file);
                 }
                 Task::none()

@@ -125,16 +125,19 @@ impl PlayersPage {
         let heading = &card.heading;
         let names = form.group(say!("keeper-seats"), names.into_iter().collect());
         let own_day = heading.date.map(written_day).unwrap_or_default();
-        let day = self.typed_day.as_deref().unwrap_or(&own_day);
         let day = form.field(
             say!("keeper-date"),
-            day,
+            self.typed_day.as_deref().unwrap_or(&own_day),
             say!("keeper-date-example"),
             false,
             Some(|text| Message::Players(PlayersMessage::Date(text))),
         );
+        let day = row![
+            container(look.text(say!("keeper-date"))).width(look.px(56.0)),
+            container(day).width(look.px(120.0)),
+        ];
+        let day = day.align_y(Center);
         let sheet = row![
-            container(day).width(look.px(112.0)),
             line(
                 &heading.name,
                 say!("keeper-sheet-name"),
@@ -146,17 +149,18 @@ impl PlayersPage {
                 PlayersMessage::Place
             ),
         ];
-        let names = column![
-            names,
-            look.hint(say!("keeper-seats-hint")),
-            form.group(
-                say!("keeper-this-sheet"),
-                vec![sheet.spacing(look.px(8.0)).into()]
-            ),
-        ];
+        let sheet = sheet.spacing(look.px(8.0));
         let typed_day = self.typed_day.as_deref();
         let is_wrong = typed_day.is_some_and(|text| read_day(text).is_none());
-        let names = names.push(is_wrong.then(|| form.warning(say!("keeper-date-form"))));
+        let hint = match is_wrong {
+            true => form.warning(say!("keeper-date-form")),
+            false => look.hint(say!("keeper-seats-hint")),
+        };
+        let names = column![
+            names,
+            hint,
+            form.group(say!("keeper-this-sheet"), vec![day.into(), sheet.into()]),
+        ];
         let rules = self.rules.iter().enumerate().map(|(index, rules)| {
             let message = Message::Players(PlayersMessage::Rules(index));
             let name = rules.title().replace('&', "+");

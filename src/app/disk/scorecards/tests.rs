@@ -160,6 +160,7 @@ fn a_deleted_scorecard_can_be_restored_until_the_scorekeeper_opens_again() {
 fn scorecards_are_listed_by_day() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
+    fs::create_dir_all(disk.folders().scorecards()).expect("a folder");
     for (file, day) in [
         ("2026-11-26.json", (2026, 11, 26)),
         ("2026-11-12.json", (2026, 11, 12)),

@@ -98,6 +98,7 @@ const GAME: &[Entry] = &[
     Entry::Item(Command::Calendar),
     Entry::Separator,
     Entry::Item(Command::Dialog(MenuDialog::Scorekeeper)),
+    Entry::Item(Command::Dialog(MenuDialog::Tournament)),
     Entry::Separator,
     Entry::Item(Command::Dialog(MenuDialog::Settings)),
     Entry::Submenu {

@@ -112,7 +112,7 @@ fn alt_alone_opens_the_first_menu_but_not_after_another_key() {
 fn arrows_move_through_menus_and_submenus_and_enter_chooses() {
     let mut keys = Keys(MenuBar::default());
     keys.alt("g");
-    for _ in 0..13 {
+    for _ in 0..14 {
         keys.named(Named::ArrowDown);
     }
     assert_eq!(

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{fs, thread};
 
+use super::likeness::{adds_to, distinct, spread};
 use super::{
     ENOUGH_PER_THEME, FIRST_SEED, HANDS_PER_ROUND, MAX_PER_THEME, MAX_ROUNDS, MIN_COST, MIN_LEAD,
     PUZZLES_PER_RULES, QUICK, confirmed_puzzles, is_puzzle, saved, tenths,
@@ -143,9 +144,9 @@ fn make_the_puzzles() {
     };
     let old = match std::env::var_os("RED_STAKE_ANEW") {
         Some(_) => Vec::new(),
-        None => confirmed_puzzles(|view, puzzle, verdict| {
+        None => distinct(confirmed_puzzles(|view, puzzle, verdict| {
             is_puzzle(view, (puzzle.best, puzzle.made), verdict)
-        }),
+        })),
     };
     // The first seeds were used for the puzzles that exist.
     let first = match old.is_empty() {
@@ -179,7 +180,7 @@ fn make_the_puzzles() {
                 let kept = kept.entry(puzzle.theme).or_default();
                 // Earlier runs may have found the same puzzle.
                 let is_new = kept.iter().all(|other| other.id() != puzzle.id());
-                if is_new && kept.len() < MAX_PER_THEME {
+                if is_new && kept.len() < MAX_PER_THEME && adds_to(kept, &puzzle) {
                     kept.push(puzzle);
                 }
             }
@@ -192,14 +193,17 @@ fn make_the_puzzles() {
     write(&path, &all_kept);
 }
 
-/// Writes the puzzles under each rule set: one of each theme in turn, so that common themes fill up the number if others are rare.
+/// Writes the puzzles under each rule set: one of each theme in turn, alike ones far apart, so that common themes fill up the number if others are rare.
 fn write(path: &str, all_kept: &[Kept]) {
     let lines = all_kept.iter().flat_map(|kept| {
-        let turns = (0..MAX_PER_THEME)
-            .flat_map(move |turn| kept.values().filter_map(move |kept| kept.get(turn)));
+        let kept: Vec<Vec<Puzzle>> = kept.values().map(|kept| spread(kept)).collect();
+        let turns = (0..MAX_PER_THEME).flat_map(move |turn| {
+            let next = kept.iter().filter_map(move |kept| kept.get(turn));
+            next.cloned().collect::<Vec<_>>()
+        });
         turns.take(PUZZLES_PER_RULES)
     });
-    let text = |puzzle| serde_json::to_string(puzzle).expect("it is plain data");
+    let text = |puzzle: Puzzle| serde_json::to_string(&puzzle).expect("it is plain data");
     let lines: Vec<String> = lines.map(text).collect();
     fs::write(path, lines.join("\n") + "\n").expect("the file can be written");
 }

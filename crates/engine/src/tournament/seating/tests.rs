@@ -53,8 +53,8 @@ fn meetings_and_rests_are_shared_where_they_must_repeat() {
     for (people, rounds, often, most) in [
         (8, 7, 28, 4),
         (9, 6, 36, 3),
-        (12, 4, 12, 2),
-        (13, 4, 8, 2),
+        (12, 4, 18, 3),
+        (13, 4, 14, 3),
         (24, 5, 4, 2),
         (40, 6, 6, 2),
         (64, 8, 12, 2),

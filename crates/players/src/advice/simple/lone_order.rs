@@ -6,11 +6,16 @@ use crate::advice::lone_tile::{discard_order, doubles, doubles_for_others};
 use engine::table::SeatView;
 use engine::tiles::Tile;
 
+/// The number of discards, four of each player, until which a hand is at its beginning.
+const EARLY_DISCARDS: usize = 16;
+
 /// A sort key of isolated tiles, smallest for the one to discard first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct LoneOrder {
     /// The doubles that a Pung of it would bring the player.
     pub doubles: u32,
+    /// The same as `for_others` late in a hand, when opponents are more likely to have two; early, such tiles are let go at once.
+    pub held_back: u32,
     /// The number of Chows that it can be in.
     pub chows: u8,
     /// The doubles that a Pung of it would bring an opponent who may still collect it.
@@ -24,13 +29,20 @@ impl LoneOrder {
     pub fn of(view: &SeatView, tile: Tile) -> Self {
         let (chows, open) = discard_order(view, tile);
         let for_others = doubles_for_others(view, tile);
+        let for_others = for_others.map_or(0, |(_, doubles)| doubles);
         Self {
             doubles: doubles(view, tile),
+            held_back: if is_early(view) { 0 } else { for_others },
             chows,
-            for_others: for_others.map_or(0, |(_, doubles)| doubles),
+            for_others,
             open,
         }
     }
+}
+
+/// Whether so little has been discarded that an opponent is unlikely to have two of a wind already.
+pub(super) fn is_early(view: &SeatView) -> bool {
+    view.discards.len() < EARLY_DISCARDS
 }
 
 #[cfg(test)]
@@ -50,7 +62,7 @@ mod tests {
             tiles.sort_by_key(|tile| LoneOrder::of(view, *tile));
             tiles.iter().map(Tile::to_string).collect()
         };
-        let mut discard = |seat: usize, name: &str| {
+        let discard = |seat: usize, view: &mut SeatView, name: &str| {
             let (tile, serial) = (tile(name), 0);
             let seat = Seat::new(seat);
             view.discards.push(Discard {
@@ -61,10 +73,17 @@ mod tests {
             });
             view.open.add(tile);
         };
-        discard(3, "SW");
-        discard(2, "WW");
-        discard(1, "WD");
-        discard(2, "WD");
-        assert_eq!(order(&view, "RD SW WW WD"), ["WD", "WW", "SW", "RD"]);
+        for (seat, name) in [(3, "SW"), (2, "WW"), (1, "WD"), (2, "WD")] {
+            discard(seat, &mut view, name);
+        }
+        assert_eq!(
+            order(&view, "1B RD SW WW WD"),
+            ["WD", "WW", "SW", "1B", "RD"]
+        );
+        for name in ["5B", "5C", "5D", "6B"].repeat(3) {
+            discard(1, &mut view, name);
+        }
+        let late = order(&view, "1B RD SW WW WD");
+        assert_eq!(late, ["WD", "WW", "1B", "SW", "RD"]);
     }
 }

@@ -1,7 +1,7 @@
 //! Why a simple tip advises a move.
 
 use super::blocks::{Block, blocks};
-use super::lone_order::LoneOrder;
+use super::lone_order::{LoneOrder, is_early};
 use super::{SimpleEvaluation, SimpleMove, short_of};
 use crate::advice::hand_distance::waits;
 use crate::advice::lone_tile::{doubles, doubles_for_others, is_alone, without};
@@ -71,6 +71,8 @@ pub enum AloneBecause {
     FewerChows(Tile, bool),
     /// A Pung of this other one would bring this opponent doubles.
     KeepsFrom(Tile, Seat),
+    /// A Pung of it would bring this opponent doubles, who is still unlikely to have two.
+    Early(Seat),
     /// More of its kind are visible than of this other one: this number.
     MoreSeen(u8),
     /// It is as good as this other one.
@@ -137,16 +139,22 @@ fn alone(evaluation: &SimpleEvaluation<'_>, best: &SimpleMove) -> SimpleReason {
         return SimpleReason::Alone(AloneBecause::KeepsDoubling(next, doubles));
     }
     let doubling = others.into_iter().find(would_double);
-    let because = match (order(next), doubles_for_others(view, next), doubling) {
-        (other, ..) if other.chows > own.chows => AloneBecause::FewerChows(next, own.chows == 0),
-        (other, Some((seat, _)), _) if other.for_others > own.for_others => {
+    let other = order(next);
+    let opponent = |tile| doubles_for_others(view, tile).map(|(seat, _)| seat);
+    let early = opponent(tile).filter(|_| own.doubles == 0 && is_early(view));
+    SimpleReason::Alone(match (early, opponent(next), doubling) {
+        (_, Some(seat), _)
+            if other.held_back > own.held_back
+                || other.chows == own.chows && other.for_others > own.for_others =>
+        {
             AloneBecause::KeepsFrom(next, seat)
         }
-        (other, ..) if other.open > own.open => AloneBecause::MoreSeen(view.open[tile]),
+        (Some(seat), ..) => AloneBecause::Early(seat),
+        _ if other.chows > own.chows => AloneBecause::FewerChows(next, own.chows == 0),
+        _ if other.open > own.open => AloneBecause::MoreSeen(view.open[tile]),
         (_, _, Some(other)) => AloneBecause::KeepsDoubling(other, doubles(view, other)),
         (_, _, None) => AloneBecause::Like(next),
-    };
-    SimpleReason::Alone(because)
+    })
 }
 
 /// Why a tile goes that has others beside it.

@@ -107,6 +107,7 @@ impl Remark {
         match (doubles(view, tile), doubles_for_others(view, tile)) {
             (doubles @ 1.., _) => Self::Doubles(doubles),
             _ if !is_alone(&option.rest, tile) => Self::AsGood,
+            (_, Some((seat, _))) if own.held_back > first.held_back => Self::DoublesFor(seat),
             _ if own.chows > first.chows => Self::MoreChows,
             (_, Some((seat, _))) if own.for_others > first.for_others => Self::DoublesFor(seat),
             _ if own > first => Self::MoreCanCome,

@@ -11,7 +11,7 @@ use super::{each_claim, each_turn};
 
 #[test]
 fn every_listed_discard_is_compared_with_the_first() {
-    let (mut asked, mut named, mut unnamed) = (0, 0, 0);
+    let (mut asked, mut named) = (0, 0);
     each_turn(RuleSet::bloem(), 25, |view| {
         asked += 1;
         if asked % 4 != 0 {
@@ -37,7 +37,6 @@ fn every_listed_discard_is_compared_with_the_first() {
                     };
                     assert!(parts.iter().all(|part| part.abs() > 2), "{choice:?}");
                     named += usize::from(!parts.is_empty());
-                    unnamed += usize::from(parts.is_empty());
                     // The wins of others do not cost less after a tile that is clearly riskier.
                     let is_riskier = options[0]
                         .danger
@@ -62,10 +61,7 @@ fn every_listed_discard_is_compared_with_the_first() {
             }
         }
     });
-    assert!(
-        asked > 50 && named > 3 && unnamed > 0,
-        "{asked} {named} {unnamed}"
-    );
+    assert!(asked > 50 && named > 3, "{asked} {named}");
 }
 
 /// A pass on a set that brings the hand no nearer is explained by that alone, and one on a set that does by figures that are clearly lower.

@@ -68,7 +68,7 @@ impl Scores {
         // If the bottom of the sheet may be out of sight, repeat the total at the top.
         let mut total = fit
             .may_hide_total
-            .then(|| say!("sheet-score", sum = score.sum()));
+            .then(|| say!("sheet-score-line", sum = score.sum()));
         for (heading, value) in sections {
             let lines = score.lines.iter().enumerate();
             let mut lines = lines.filter(|(_, line)| value(line) > 0).peekable();
@@ -308,7 +308,7 @@ fn product_text(score: &Score) -> String {
     }
 }
 
-/// The total in large type below a line such as "Total Score: 48 × 2".
+/// The total in large type below a line such as "Score: 48 × 2".
 fn total_with_product<'a>(look: Look<'a>, words: String, total: u32) -> Part<'a> {
     let label = look.words(
         say!("sheet-total"),

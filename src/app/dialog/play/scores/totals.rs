@@ -17,6 +17,8 @@ const LINE: f32 = 610.0;
 
 /// Height reserved for the explanation of the payments, in units: two lines.
 const EXPLANATION: f32 = 48.0;
+/// Height of the line that shows the next explanation, in units.
+const CONTROL: f32 = 26.0;
 /// How far the highlight extends to the left and right of a number, in units.
 const PLATE: f32 = 6.0;
 
@@ -29,11 +31,12 @@ impl Scores {
         let palette = look.palette;
         let order = self.order();
         // The whole page must fit in a low window and below a lesson's text.
-        let (line_height, new_height, face) =
-            match is_window_low(look) || self.lesson.is_some() || self.looks_back() {
-                true => (30.0, 38.0, 28.0),
-                false => (37.0, 46.0, 40.0),
-            };
+        let has_text_above = self.lesson.is_some() || self.looks_back();
+        let (line_height, new_height, face) = match (is_window_low(look), has_text_above) {
+            (true, true) => (28.0, 36.0, None),
+            (true, false) | (false, true) => (30.0, 38.0, Some(28.0)),
+            (false, false) => (37.0, 46.0, Some(40.0)),
+        };
         let line = |words: &str, font: Font, size: f32, figure: &dyn Fn(Seat) -> Figure| {
             let cells = order
                 .iter()
@@ -51,7 +54,8 @@ impl Scores {
         let heads = order.iter().map(|seat| {
             let name = shortened(look, &self.names[*seat], theme::SEMIBOLD, 4.0);
             let name = look.words(name, 15.0, theme::SEMIBOLD, palette.ink);
-            let face = self.characters[*seat].map(|character| portrait(look, character, face));
+            let face = self.characters[*seat].zip(face);
+            let face = face.map(|(character, width)| portrait(look, character, width));
             in_cell(
                 look,
                 column![].push(face).push(name).align_x(iced::Right),
@@ -83,14 +87,18 @@ impl Scores {
         );
         match &self.settlement {
             Some(settlement) => {
+                let hint = row![
+                    look.hint(say!("totals-hint")),
+                    space().height(look.target(CONTROL)),
+                ];
                 let heading = row![
                     look.heading(say!("totals-received")),
                     space().width(Length::Fill),
-                    form.pressable_line(look.hint(say!("totals-hint")), Message::NextFigure),
+                    form.pressable_line(hint.align_y(iced::Center), Message::NextFigure),
                 ];
                 let heading = heading.align_y(iced::Center);
                 let heading =
-                    container(heading).padding(Padding::new(4.0).top(look.px(12.0)).left(0.0));
+                    container(heading).padding(Padding::new(2.0).top(look.px(9.0)).left(0.0));
                 page = page.push(heading).push(rule(look));
                 for from in order.into_iter().filter(|from| self.pays(*from)) {
                     let payment = |to: Seat| Figure::Payment(to, from);

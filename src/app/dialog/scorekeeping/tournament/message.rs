@@ -1,0 +1,87 @@
+//! The pages of the tournament dialog and the messages of their controls.
+
+use engine::tiles::Seat;
+
+/// A page of the dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The people, and the draw.
+    People,
+    /// The tables of all rounds.
+    Rounds,
+    /// The points of a table.
+    Points,
+    /// The standings.
+    Standings,
+}
+
+/// What can be printed or stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Print {
+    /// Who sits where.
+    Plan,
+    /// Slips for the points.
+    Slips,
+    /// The standings.
+    Standings,
+    /// The standings for a spreadsheet.
+    Csv,
+}
+
+/// Messages of the dialog.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Turns to a page.
+    Page(Page),
+    /// The people changed.
+    People(PeopleMessage),
+    /// Draws the seats; asks first if that would remove points.
+    Draw,
+    /// Keeps the plan there is.
+    KeepPlan,
+    /// Begins another tournament.
+    New,
+    /// Selects a table.
+    ChooseTable(usize),
+    /// Opens the selected table to enter its points.
+    OpenTable,
+    /// The points of a player changed.
+    Points(PointsMessage),
+    /// Enters the points.
+    EnterPoints,
+    /// Selects a line of the standings.
+    ChooseStanding(usize),
+    /// Sets the penalty of the selected person, as typed.
+    Penalty(String),
+    /// Prints or stores something.
+    Print(Print),
+    /// Closes the dialog; everything is saved.
+    Close,
+    /// Opens this dialog's help page.
+    Help,
+    /// The tournament was written, or why not.
+    Saved(Result<(), String>),
+}
+
+/// Messages of the page for the people.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PeopleMessage {
+    /// The name of the tournament changed.
+    Name(String),
+    /// The names to add changed.
+    Typed(String),
+    /// Adds the typed names.
+    Add,
+    /// Selects a person.
+    Choose(usize),
+    /// Removes the selected person.
+    Remove,
+    /// Gives the selected person the typed name.
+    Rename,
+    /// Sets the number of rounds.
+    Rounds(i32),
+}
+
+/// The points of a player changed, as typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PointsMessage(pub Seat, pub String);
