@@ -318,6 +318,8 @@ simple-alone-fewer-chows = { $none ->
 }
 simple-alone-seen = 浮いていて、同じ牌が場に{ $seen }枚出ています。
 simple-alone-keeps-from = 浮いている牌です。{ TILE($other) }は残しましょう。{ $who }さんの刻子になると、得点が倍になります。
+# $who：この牌が自風の人。
+simple-alone-early = 浮いている牌です。{ $who }さんが2枚そろえる前に切りましょう。
 simple-alone-like = { TILE($other) }と同じ、浮いた牌です。どちらを捨ててもかまいません。
 simple-run-without = この牌がなくても{ TILE($run) }の順子ができています。
 simple-three-without = この牌がなくても{ TILE($tile) }の刻子ができています。

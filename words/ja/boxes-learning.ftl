@@ -268,6 +268,7 @@ motive-keeps-most = { $live ->
 }
 motive-safer = { $other }を切りたかったのですが、{ $tile }のほうが安全でした。
 motive-worth-more = { $other }を切るほうが受け入れは広かったのですが、手が安くなると思いました。
+motive-even = { $other }を切るほうが受け入れは広かったのですが、ほぼ同じだと思いました。
 review-mark-estimate = 概算
 review-mark = { $best ->
     [yes] { $by ->
