@@ -40,7 +40,7 @@ tournament-print-plan = 座席表を印刷(&L)
 tournament-print-slips = 記録用紙を印刷
 
 tournament-slip = { $round }回戦 { $table }卓
-tournament-signature = 署名
+tournament-signature = サイン
 tournament-points-hint = それぞれが得た点を入力します。失った点にはマイナスを付けます。全部空にすると、点が消えます。
 tournament-points-wanted = 全員に数字を入れるか、全部空にしてください。
 tournament-sum = 合計が{ SIGNED($sum) }です。ふつうは0になります。
