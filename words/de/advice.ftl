@@ -106,8 +106,8 @@ advice-figures-behind = { $points ->
    *[other] Alles in allem { $points } Punkte schlechter als der erste Vorschlag.
 }
 advice-figures-parts = { $parts ->
-    [own] Ihre eigenen Gewinne bringen um so viel weniger.
-    [others] Die Gewinne der anderen kosten um so viel mehr.
+    [own] Ihre eigenen Gewinne bringen ungefähr so viel weniger.
+    [others] Die Gewinne der anderen kosten ungefähr so viel mehr.
     [own-though] Ihre eigenen Gewinne bringen { $won } weniger, dafür kosten die der anderen { $paid } weniger.
     [others-though] Die Gewinne der anderen kosten { $paid } mehr, dafür bringen Ihre eigenen { $won } mehr.
    *[both] Ihre eigenen Gewinne bringen { $won } weniger, und die der anderen kosten { $paid } mehr.
@@ -142,44 +142,44 @@ advice-needs-either = { $nearest ->
 }
 advice-live = { $live ->
     [0] Es ist kein Ziegel mehr da, der helfen würde.
-    [one] 1 Ziegel würde noch helfen.
-   *[other] { $live } Ziegel würden noch helfen.
+    [one] 1 Ziegel kann noch helfen.
+   *[other] { $live } Ziegel können noch helfen.
 }
 advice-live-towards = { $live ->
     [0] Für { PLAN($plan) } ist kein Ziegel mehr da, der helfen würde.
-    [one] Für { PLAN($plan) } würde 1 Ziegel helfen.
-   *[other] Für { PLAN($plan) } würden { $live } Ziegel helfen.
+    [one] Für { PLAN($plan) } kann noch 1 Ziegel helfen.
+   *[other] Für { PLAN($plan) } können noch { $live } Ziegel helfen.
 }
 outcome-waits = { $unseen ->
     [0] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (keiner mehr da).
-   *[other] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (noch { $unseen } im Spiel).
+   *[other] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (noch { $unseen } da).
 }
 outcome-waits-or-plan = { $unseen ->
     [0] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (keiner mehr da). Für { PLAN($plan) } fehlen { $lacking } Ziegel.
-   *[other] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (noch { $unseen } im Spiel). Für { PLAN($plan) } fehlen { $lacking } Ziegel.
+   *[other] Dann warten Sie auf { LIST($waits, form: "a", case: "acc") } (noch { $unseen } da). Für { PLAN($plan) } fehlen { $lacking } Ziegel.
 }
 outcome-away = { $lacking ->
     [one] Dann fehlt Ihnen 1 Ziegel zum Mah-Jongg ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 Ziegel hilft
-       *[other] { $live } Ziegel helfen
+        [one] 1 Ziegel kann noch helfen
+       *[other] { $live } Ziegel können noch helfen
     }).
    *[other] Dann fehlen Ihnen { $lacking } Ziegel zum Mah-Jongg ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 Ziegel hilft
-       *[other] { $live } Ziegel helfen
+        [one] 1 Ziegel kann noch helfen
+       *[other] { $live } Ziegel können noch helfen
     }).
 }
 outcome-away-from-plan = { $lacking ->
     [one] Dann fehlt Ihnen 1 Ziegel für { PLAN($plan) } ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 Ziegel hilft
-       *[other] { $live } Ziegel helfen
+        [one] 1 Ziegel kann noch helfen
+       *[other] { $live } Ziegel können noch helfen
     }).
    *[other] Dann fehlen Ihnen { $lacking } Ziegel für { PLAN($plan) } ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 Ziegel hilft
-       *[other] { $live } Ziegel helfen
+        [one] 1 Ziegel kann noch helfen
+       *[other] { $live } Ziegel können noch helfen
     }).
 }
 hint-distance-with-tile = Mit { TILE($tile, case: "dat") } { $lacking ->
@@ -200,16 +200,16 @@ advice-if = { $claim ->
    *[no] Wenn Sie passen:
 }
 advice-brief-any = Noch { $more } Ziegel zum Mah-Jongg, { $live ->
-    [one] 1 Ziegel hilft
-   *[other] { $live } Ziegel helfen
+    [one] 1 Ziegel kann noch helfen
+   *[other] { $live } Ziegel können noch helfen
 }.
 advice-brief-plan = Noch { $more } Ziegel für { PLAN($plan) }, { $live ->
-    [one] 1 Ziegel hilft
-   *[other] { $live } Ziegel helfen
+    [one] 1 Ziegel kann noch helfen
+   *[other] { $live } Ziegel können noch helfen
 }.
 advice-brief-either = Noch { $nearest } Ziegel zum Mah-Jongg, oder { $more } für { PLAN($plan) } mit mehr Punkten, { $live ->
-    [one] 1 Ziegel hilft
-   *[other] { $live } Ziegel helfen
+    [one] 1 Ziegel kann noch helfen
+   *[other] { $live } Ziegel können noch helfen
 }.
 advice-brief-chances = In 100 Spielen { $reached ->
     [one] 1 Gewinn
@@ -264,6 +264,7 @@ advice-but = { $by ->
     [worth] Aber ohne den ist Ihre Hand weniger wert.
    *[paid] Aber dann kosten die Gewinne der anderen Sie mehr.
 }
+advice-but-less = Aber ohne den stehen Sie alles in allem schlechter da.
 advice-but-doubles = { $doubles ->
     [one] Aber drei davon würden Ihre Punkte verdoppeln.
     [2] Aber drei davon würden Ihre Punkte zweimal verdoppeln.
@@ -284,8 +285,8 @@ advice-claim = Rufen Sie { TILE($tile, case: "acc") }.
 advice-claim-kong = Rufen Sie { TILE($tile, case: "acc") } für einen Kong.
 advice-claim-pung = { $doubles ->
     [0] Rufen Sie { TILE($tile, case: "acc") } für einen Pung.
-    [one] Rufen Sie { TILE($tile, case: "acc") } für einen Pung, der Ihre Punkte verdoppelt.
-   *[other] Rufen Sie { TILE($tile, case: "acc") } für einen Pung, der Ihre Punkte { $doubles }-mal verdoppelt.
+    [one] Rufen Sie { TILE($tile, case: "acc") }: Ein Pung verdoppelt Ihre Punkte.
+   *[other] Rufen Sie { TILE($tile, case: "acc") }: Ein Pung verdoppelt Ihre Punkte zweimal.
 }
 advice-claim-which-chow = Rufen Sie { TILE($tile, case: "acc") } für den Chow { $run }.
 advice-claim-chow = Rufen Sie { TILE($tile, case: "acc") } für einen Chow.
@@ -315,15 +316,15 @@ advice-claim-worth-more = { $cost ->
     }. Aber die Hand zählt etwa { $after } Punkte statt { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
-    [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber es helfen { $after } statt { $now }.
+    [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber { $after } können helfen statt { $now }.
     [pair] Das kostet Ihr Paar, und es { $lacking ->
         [one] fehlt weiterhin einer
        *[other] fehlen weiterhin { $lacking }
-    }. Aber dann helfen { $after } Ziegel statt { $now }.
+    }. Aber dann können { $after } Ziegel helfen statt { $now }.
    *[tiles] Das kostet Ziegel, die anderswo nötig sind, und es { $lacking ->
         [one] fehlt weiterhin einer
        *[other] fehlen weiterhin { $lacking }
-    }. Aber dann helfen { $after } Ziegel statt { $now }.
+    }. Aber dann können { $after } Ziegel helfen statt { $now }.
 }
 advice-claim-easier = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber solche, die leichter zu bekommen sind.
@@ -337,9 +338,10 @@ advice-claim-easier = { $cost ->
     }. Aber das Fehlende ist dann leichter zu bekommen.
 }
 advice-claim-more-for-plan = { $pair ->
-    [yes] Das kostet Ihr Paar. Aber für { PLAN($plan) } helfen dann { $after } Ziegel statt { $now }.
-   *[no] Das kostet Ziegel, die anderswo nötig sind. Aber für { PLAN($plan) } helfen dann { $after } Ziegel statt { $now }.
+    [yes] Das kostet Ihr Paar. Aber für { PLAN($plan) } können dann { $after } Ziegel helfen statt { $now }.
+   *[no] Das kostet Ziegel, die anderswo nötig sind. Aber für { PLAN($plan) } können dann { $after } Ziegel helfen statt { $now }.
 }
+advice-claim-about-even = Passen wäre etwa genauso gut.
 advice-kong-draws-another = Er zählt mehr, und Sie ziehen noch einen Ziegel.
 advice-no-claim-opens-hand = Ein { SET($set) } würde Ihre Hand öffnen, und verdeckt zählt sie mehr.
 advice-no-claim-spoils-plan = Ein { SET($set) } würde Ihr Ziel verderben: { PLAN($plan, form: "name") }.
@@ -355,6 +357,7 @@ advice-no-claim-worth-less = { $high ->
    *[no] Mit einem { SET($set) } wäre Ihre Hand etwa { $after } Punkte wert statt { $now }.
 }
 advice-no-claim-wins-less = Mit einem { SET($set) } würden Sie { $after } von 100 Spielen gewinnen statt { $now }.
+advice-no-claim-about-even = Ein { SET($set) } wäre etwa genauso gut.
 advice-no-claim-one-tile-ahead = Einen Ziegel weiter gedacht, stehen Sie ohne { SET($set) } besser da.
 advice-no-claim-chow-discount = Ein Chow ist etwa ein Zehntel weniger wert, als es scheint, und hier ist das zu wenig.
 advice-threat = { $ready ->
@@ -367,16 +370,34 @@ advice-threat-suit = { $ready ->
     [probably] { $who } sammelt { SUIT($suit, form: "plural") } und wartet wohl nur noch auf einen Ziegel.
    *[maybe] { $who } sammelt { SUIT($suit, form: "plural") } und wartet vielleicht nur noch auf einen Ziegel.
 }
-advice-threat-tile = { $likelier ->
-    [yes] { TILE($tile, form: "start") } vollendet diese Hand eher.
-   *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden.
+advice-threat-tile = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile, form: "start") } vollendet diese Hand eher, und Sie würden doppelt zahlen.
+       *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden, und Sie würden doppelt zahlen.
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile, form: "start") } vollendet diese Hand eher.
+       *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden.
+    }
 }
-advice-threat-tile-cost = { $likelier ->
-    [yes] { TILE($tile, form: "start") } vollendet diese Hand eher und kostet Sie dann alles in allem etwa { $cost } Punkte.
-   *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden und Sie alles in allem etwa { $cost } Punkte kosten.
+advice-threat-tile-cost = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile, form: "start") } vollendet diese Hand eher und kostet Sie dann alles in allem etwa { $cost } Punkte (das Doppelte für Ost mitgerechnet).
+       *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden und Sie alles in allem etwa { $cost } Punkte kosten (das Doppelte für Ost mitgerechnet).
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile, form: "start") } vollendet diese Hand eher und kostet Sie dann alles in allem etwa { $cost } Punkte.
+       *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden und Sie alles in allem etwa { $cost } Punkte kosten.
+    }
 }
-advice-risk-warning = Vorsicht: Jemand könnte damit gewinnen.
-advice-risk-of-anybody = Vielleicht wartet jemand darauf, aber niemand fällt besonders auf.
+advice-risk-warning = { $paid ->
+    [yes] Vorsicht: Jemand könnte damit gewinnen, und zwar doppelt.
+   *[no] Vorsicht: Jemand könnte damit gewinnen.
+}
+advice-risk-of-anybody = { $paid ->
+    [yes] Vielleicht wartet jemand darauf, aber niemand fällt besonders auf. Als Ost würden Sie doppelt zahlen.
+   *[no] Vielleicht wartet jemand darauf, aber niemand fällt besonders auf.
+}
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who } könnte einen Kong { TILE($tile, form: "plural") } machen, der mehr zählt, und Sie würden doppelt zahlen.
@@ -429,6 +450,8 @@ simple-alone-seen = { $seen ->
     [one] Der Ziegel steht allein, und einer davon liegt auf dem Tisch.
    *[other] Der Ziegel steht allein, und { $seen } davon liegen auf dem Tisch.
 }
+simple-alone-keeps-from = Der Ziegel steht allein. Behalten Sie { TILE($other, case: "acc") }: Drei würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
+simple-alone-early = Der Ziegel steht allein. Weg damit, bevor { $who } zwei davon hat.
 simple-alone-like = Der Ziegel steht allein, ebenso { TILE($other, form: "the") }. Sie haben die Wahl.
 simple-run-without = Ihr Chow { TILE($run) } ist auch ohne ihn vollständig.
 simple-three-without = Ihre drei { TILE($tile, form: "plural") } sind auch ohne ihn vollständig.
@@ -442,9 +465,12 @@ simple-keeps-pair = { $doubles ->
     [one] Ihr Paar { TILE($pair, form: "plural") } bleibt: Ein dritter verdoppelt Ihre Punkte.
    *[other] Ihr Paar { TILE($pair, form: "plural") } bleibt: Ein dritter verdoppelt Ihre Punkte zweimal.
 }
+simple-enough = Auch ohne ihn haben Sie genug Paare und Teile von Chows.
+simple-beside-run = Neben { TILE($run) } bringt er Ihnen wenig.
+simple-beside-pair = Neben Ihrem Paar { TILE($pair, form: "plural") } bringt er Ihnen wenig.
 simple-keeps-most = { $live ->
-    [one] Dann hilft Ihnen 1 Ziegel. Mehr sind es bei keinem anderen Zug.
-   *[other] Dann helfen Ihnen { $live } Ziegel. Mehr sind es bei keinem anderen Zug.
+    [one] Er hilft Ihnen am wenigsten: Auch ohne ihn bringt 1 Ziegel Sie weiter.
+   *[other] Er hilft Ihnen am wenigsten: Auch ohne ihn bringen { $live } Ziegel Sie weiter.
 }
 simple-more-help = { $live ->
     [one] Es fehlen so viele wie bisher, aber es helfen mehr.
@@ -488,6 +514,7 @@ simple-remark-doubles = { $doubles ->
     [one] Drei davon würden Ihre Punkte verdoppeln.
    *[other] Drei davon würden Ihre Punkte zweimal verdoppeln.
 }
+simple-remark-doubles-for = Drei davon würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
 simple-remark-chows = Der Ziegel passt in mehr Chows.
 simple-remark-can-come = Davon können noch mehr kommen.
 simple-remark-kong = Dann entgehen Ihnen der Kong und ein weiterer Ziegel.

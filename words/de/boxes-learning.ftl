@@ -25,11 +25,16 @@ review-start-estimate = { $whole ->
 review-hand-move = Spiel { $hand }, Zug { $number }.
 review-made-best = { $auto ->
     [yes] Das Autospiel wählte den besten Zug: { DEED($made, form: "inf") }.
+    [late] Die Zeit war um. { DEED($made, form: "start") } war der beste Zug.
    *[no] { DEED($made, form: "start") } war der beste Zug.
 }
 review-followed-quicktip = Dazu riet auch der Schnelltipp. Er antwortet sofort. Die Analyse spielt jeden Zug viele Male durch.
 review-made-even = { $auto ->
     [yes] Das Autospiel wählte: { DEED($made, form: "inf") }. Etwa ebenso gut war es, { DEED($best) }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } Unterschied (± { $error }).
+    [late] Die Zeit war um. { DEED($made, form: "start") } war etwa so gut wie { DEED($best) }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } Unterschied (± { $error }).
@@ -40,6 +45,10 @@ review-made-even = { $auto ->
 }
 review-made-cost = { $auto ->
     [yes] Das Autospiel wählte: { DEED($made, form: "inf") }. Das kostete { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } (± { $error }). Besser: { DEED($best, form: "inf") }.
+    [late] Die Zeit war um, darum zählt das nicht. { DEED($made, form: "start") } kostete { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } (± { $error }). Besser: { DEED($best, form: "inf") }.
@@ -337,16 +346,19 @@ motive-keeps-most = { $live ->
 }
 motive-safer = Ich wollte { TILE($other, case: "acc") } ablegen, aber { TILE($tile, form: "the") } war sicherer.
 motive-worth-more = Ohne { TILE($other, case: "acc") } hätten mir mehr Ziegel geholfen, aber ich hielt meine Hand dann für weniger wert.
+motive-even = Ohne { TILE($other, case: "acc") } hätten mir mehr Ziegel geholfen, aber ich hielt beides für etwa gleich gut.
 review-mark-estimate = grob
 review-mark = { $best ->
     [yes] { $by ->
         [auto] bester, Autospiel
+        [late] bester, Zeit war um
         [you] bester, Ihr Zug
         [made] bester, gespielt
        *[none] bester
     }
    *[no] { $by ->
         [auto] Autospiel
+        [late] Zeit war um
         [you] Ihr Zug
         [made] gespielt
        *[none] {""}

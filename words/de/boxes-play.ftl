@@ -4,7 +4,7 @@ sheet-not-scored = Dieses Spiel wurde nicht gewertet.
 sheet-points = Punkte
 sheet-doubles = Verdopplungen
 sheet-limit = % des Limits
-sheet-sub-totals = Zwischensummen
+sheet-sub-totals = Summe
 sheet-near-misses = Knapp &verpasst ({ $count })
 sheet-score-line = Gesamt: { $sum }
 sheet-hint = Klicken Sie eine Zeile an, um ihre Regel zu sehen, oder drücken Sie Tab und dann die Leertaste.
@@ -23,13 +23,18 @@ sheet-no-points-for-chows = { $pair ->
    *[none] Chows zählen nichts. Nicht gerufene Ziegel stehen nach Farben, nicht nach Figuren.
 }
 sheet-nothing-counts = Hier zählt nichts: kein Pung oder Kong, keine Blume oder Jahreszeit. Chows zählen nichts, und Paare zählen nur in der Gewinnhand.
-sheet-before-doubling = vor dem Verdoppeln
+sheet-before-doubling = Punkte vor dem Verdoppeln
 sheet-product-at-most = { $product }, höchstens
 sheet-total = Gesamt:{" "}
 
 totals-old-score = Alter Stand
 totals-this-hand = Dieses Spiel
-totals-received = Wer wem zahlt (Minus: zahlt)
+totals-received = Wer wem zahlt
+totals-payer = { $you ->
+    [yes] Sie zahlen
+   *[no] { $who } zahlt
+}
+totals-paid = Gezahlt
 totals-total = Summe
 totals-new-score = Neuer Stand
 
@@ -255,7 +260,7 @@ totals-new-comes-to = { $you ->
     [yes] Ihr neuer Stand: { $sum } = { $total }.
    *[no] { PERSON($who, form: "possessive") } neuer Stand: { $sum } = { $total }.
 }
-totals-hint = Zeigen Sie auf eine Zahl, um den Grund zu sehen. Mit der Tastatur: Tab bis zu dieser Zeile, dann die Leertaste.
+totals-hint = Zeigen Sie auf eine Zahl für den Grund, oder Tab bis hierher und Leertaste.
 totals-cannon = { $you ->
     [yes] Sie haben gefährlich gespielt und zahlen für alle.
    *[no] { $who } hat gefährlich gespielt und zahlt für alle.

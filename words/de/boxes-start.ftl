@@ -39,6 +39,7 @@ start-screen-hands-won = { $won ->
 start-screen-opponent = { LEVEL($level) }, { $side }
     .hint = Klicken Sie, um jemand anderen zu wählen.
 start-screen-title = Red Stake
+start-screen-mixed-levels = jeder auf seiner eigenen Stufe
 start-screen-level-heading = Die Gegner
     .hint = Wie gut alle drei spielen, von leicht bis schwer.
 start-screen-length-heading = Sie spielen

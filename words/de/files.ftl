@@ -107,7 +107,7 @@ differs-next = Wo die Partie weitergeht: { $played }. Gespeichert: { $stored }.
 differs-events = Die Ereignisse sind andere als gespeichert.
 
 hand-text-not-ours = Das ist kein Spiel aus Red Stake. Es müsste mit „RedStake1:“ beginnen.
-hand-text-other-version = Diese Zeile stammt aus einer neueren Version von Red Stake. Diese hier kann sie nicht lesen.
+hand-text-other-version = Diese Zeile stammt von einem neueren Red Stake. Ihres kann sie nicht lesen.
 hand-text-not-whole = Die Zeile ist nicht vollständig: Etwas fehlt oder wurde geändert.
 hand-text-not-a-hand = Die Zeile ist vollständig, aber so kann das Spiel nicht verlaufen sein. { $why }
 hand-text-other-rules = Es wurde nach den Regeln von Version { $then } gespielt. Hier gelten die von Version { $now }.

@@ -5,7 +5,7 @@ lesson-first-what-you-are-after = Worum es geht
     .words = Vollenden Sie vor den anderen eine Hand: vier Figuren und ein Paar. Drei gleiche Ziegel sind ein Pung. Drei aufeinanderfolgende einer Farbe sind ein Chow. Auch vier gleiche, ein Kong, zählen als Figur. Wenn Sie am Zug sind, ziehen Sie einen Ziegel und legen einen ab. Manchmal können Sie einen Ziegel nehmen, den jemand anders ablegt. Ist Ihre Hand vollständig, machen Sie Mah-Jongg, und die anderen zahlen Ihnen.
 
 lesson-first-your-tiles = Ihre Ziegel
-    .words = Ihre Ziegel stehen auf einer Leiste. Die von Ost ist rot, und heute sind Sie Ost: Sie fangen an. Die Ziegel sind nach Farben geordnet: Bambus (der Vogel ist die 1), Kreis, Zahl, dann Winde und Drachen. Was erhöht steht, gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und Ziegel, denen nur einer zum Chow fehlt. Drücken Sie das rote Start! in der Menüleiste, klicken Sie auf den Tisch oder drücken Sie Enter.
+    .words = Ihre Ziegel stehen auf einer Leiste. Die von Ost ist rot, und heute sind Sie Ost: Sie fangen an. Die Ziegel sind nach Farben geordnet: Bambus (der Vogel ist die 1), Kreis, Zahl, dann Winde und Drachen. Was erhöht steht, gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und Ziegel, denen nur einer zum Chow fehlt. Mit Start! hier unten, einem Klick auf den Tisch oder Enter geht es los.
     .spoken = Ihre Ziegel stehen auf einer Leiste. Mit T hören Sie sie jederzeit; mit den Pfeiltasten gehen Sie von Ziegel zu Ziegel. Sie sind nach Farben geordnet: Bambus, Kreis, Zahl, dann Winde und Drachen. Das gehört zusammen: dreimal Zahl 9, zwei Rote Drachen, zweimal Kreis 5 und Ziegel, denen nur einer zum Chow fehlt. Heute sind Sie Ost: Sie fangen an. Drücken Sie Enter zum Start.
     .wrong = Starten Sie erst das Spiel: Drücken Sie Start!
 
@@ -14,9 +14,9 @@ lesson-first-discard-a-tile = Einen Ziegel ablegen
     .spoken = Sie haben Kreis 1 gezogen, den letzten Ihrer Ziegel. Jetzt sind es vierzehn, einer muss weg. Drei stehen allein: Nordwind, Bambus 1 und Kreis 1. Gehen Sie mit den Pfeiltasten zu einem davon und drücken Sie Enter. Ein Helfer namens Schnelltipp sagt, welchen Ziegel er ablegen würde. Q bringt Sie zu ihm.
     .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie Nordwind, Bambus 1 oder Kreis 1 ab.
 
-lesson-first-a-tile-you-cannot-have = Den nicht
-    .words = Ihr rechter Nachbar legt Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Versuchen Sie, sie zu bekommen: Wenn Zahl 1 in der Mitte liegt, klicken Sie den Ziegel an oder drücken Sie C für Chow.
-    .spoken = Ihr rechter Nachbar legt Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Versuchen Sie, sie zu bekommen: Wenn Sie Zahl 1 hören, drücken Sie C für Chow.
+lesson-first-a-tile-you-cannot-have = Dürfen Sie den nehmen?
+    .words = Ihr rechter Nachbar legt Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Dürfen Sie den Ziegel nehmen? Probieren Sie es: Wenn Zahl 1 in der Mitte liegt, klicken Sie den Ziegel an oder drücken Sie C für Chow.
+    .spoken = Ihr rechter Nachbar legt Zahl 1 ab. Mit Ihrer 2 und 3 gäbe das einen Chow. Dürfen Sie den Ziegel nehmen? Probieren Sie es: Wenn Sie Zahl 1 hören, drücken Sie C für Chow.
     .wrong = Warten Sie auf Zahl 1, klicken Sie dann darauf und sehen Sie, was geschieht.
 
 lesson-first-why-not = Warum nicht?
@@ -24,8 +24,8 @@ lesson-first-why-not = Warum nicht?
     .spoken = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. In einer echten Partie haben Sie nur kurz Zeit. N schaltet dieses Limit aus und ein. Geht etwas nicht, hören Sie, warum. R sagt es noch einmal.
 
 lesson-first-pung = Pung
-    .words = Ihr Gegenüber legt einen Roten Drachen ab, und Sie haben zwei. Drei gleiche ergeben einen Pung. Drücken Sie den Knopf Pung oder P, oder klicken Sie den Drachen in der Mitte an.
-    .spoken = Ihr Gegenüber legt einen Roten Drachen ab, und Sie haben zwei. Drei gleiche ergeben einen Pung. Drücken Sie P.
+    .words = Ihr Gegenüber legt einen Roten Drachen ab, und Sie haben zwei. Drei gleiche ergeben einen Pung. Ein Pung aus Drachen lohnt sich: Er verdoppelt Ihre Punkte. Drücken Sie den Knopf Pung oder P, oder klicken Sie den Drachen in der Mitte an.
+    .spoken = Ihr Gegenüber legt einen Roten Drachen ab, und Sie haben zwei. Drei gleiche ergeben einen Pung. Ein Pung aus Drachen lohnt sich: Er verdoppelt Ihre Punkte. Drücken Sie P.
     .wrong = Nicht passen: Mit Ihren zwei Roten Drachen wird das ein Pung. Drücken Sie Pung.
 
 lesson-first-one-in-one-out = Einer rein, einer raus
@@ -34,7 +34,7 @@ lesson-first-one-in-one-out = Einer rein, einer raus
     .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie einen der beiden ab, die allein stehen.
 
 lesson-first-chow = Chow
-    .words = Jetzt sind die anderen an der Reihe. Die Zahl unten links sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie Chow oder C, oder klicken Sie den Ziegel an.
+    .words = Jetzt sind die anderen an der Reihe. Was sie ablegen, liegt rund um die Mitte, bei jedem auf seiner Seite. Die Zahl unten links sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie Chow oder C, oder klicken Sie den Ziegel an.
     .spoken = Jetzt sind die anderen an der Reihe. L sagt, wie viele Ziegel noch zu ziehen sind. Ihr linker Nachbar legt Bambus 5 ab. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie C.
     .wrong = Bambus 5 von links ergibt einen Chow. Drücken Sie Chow.
 
@@ -46,12 +46,12 @@ lesson-first-you-are-calling = Sie warten
     .words = Zählen Sie nach: drei Figuren, ein Paar Kreis 5, dazu Zahl 2 und 3. Es fehlt nur noch ein Ziegel, Zahl 1 oder Zahl 4. Wem nur noch ein Ziegel fehlt, der wartet. Sie brauchen nichts zu sagen oder zu tun. Achten Sie nur auf diese zwei Ziegel.
 
 lesson-first-kong = Kong
-    .words = Vier gleiche ergeben einen Kong, und die vierte Zahl 9 ist der nächste Ziegel in der Mauer. Wenn Sie ihn haben, sagen Sie Ja zum Kong. (Sagen Sie Nein, können Sie immer noch Kong oder K drücken.) Ein Kong ist mehr wert als ein Pung. Er zählt als eine Figur, also ziehen Sie noch einen Ziegel: den Ersatzziegel, vom anderen Ende der Mauer.
+    .words = Diesmal haben Sie Glück: Sie ziehen die vierte Zahl 9. Vier gleiche ergeben einen Kong. Sagen Sie Ja, wenn das Programm danach fragt. (Sagen Sie Nein, können Sie immer noch Kong oder K drücken.) Ein Kong ist mehr wert als ein Pung. Er zählt als eine Figur, also ziehen Sie noch einen Ziegel: den Ersatzziegel, vom anderen Ende der Mauer.
     .wrong = Wenn Sie die vierte Zahl 9 haben, sagen Sie Ja zum Kong. Falls Sie Nein gesagt haben, drücken Sie Kong.
 
 lesson-first-the-loose-tile = Der Ersatzziegel
-    .words = Die beiden äußeren Ziegel Ihres Kongs liegen umgedreht. Das zeigt, dass Sie alle vier selbst gezogen haben: Der Kong ist verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Sie können ihn nicht brauchen, also legen Sie ihn ab.
-    .spoken = Alle vier Ziegel Ihres Kongs haben Sie selbst gezogen. Darum ist er verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Sie können ihn nicht brauchen, also legen Sie ihn ab.
+    .words = Die beiden äußeren Ziegel Ihres Kongs liegen umgedreht. Das zeigt, dass Sie alle vier selbst gezogen haben: Der Kong ist verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Er kam von den Ziegeln, die als Ersatz bereitliegen; zu ziehen sind also so viele wie vorher. Sie können ihn nicht brauchen: Legen Sie ihn ab.
+    .spoken = Alle vier Ziegel Ihres Kongs haben Sie selbst gezogen. Darum ist er verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Er kam von den Ziegeln, die als Ersatz bereitliegen; zu ziehen sind also so viele wie vorher. Sie können ihn nicht brauchen: Legen Sie ihn ab.
     .wrong = Behalten Sie den: Sie brauchen ihn zum Gewinnen. Legen Sie den Grünen Drachen ab.
 
 lesson-first-mah-jongg = Mah-Jongg
@@ -60,11 +60,11 @@ lesson-first-mah-jongg = Mah-Jongg
     .wrong = Genau diesen Ziegel brauchen Sie! Drücken Sie Mah-Jongg.
 
 lesson-first-you-have-won = Sie haben gewonnen
-    .words = Vier Figuren und ein Paar: gut gespielt! Jetzt zahlen Ihnen alle drei, was Ihre Hand wert ist. Drücken Sie Weiter, um Ihre Punkte zu sehen.
+    .words = Vier Figuren und ein Paar: gut gespielt! Alle drei zahlen Ihnen, was Ihre Hand wert ist, und zwar doppelt, weil Sie Ost sind. Drücken Sie Weiter, um Ihre Punkte zu sehen.
 
 lesson-first-the-score = Die Punkte
-    .words = Das Programm zählt für Sie. Die meisten Punkte bringen Ihr Kong und Ihr Pung aus Drachen. Chows zählen nichts. Drücken Sie Abrechnung, um zu sehen, wer wem zahlt, oder machen Sie weiter.
-    .spoken = Das Programm zählt für Sie. Die meisten Punkte bringen Ihr Kong und Ihr Pung aus Drachen. Chows zählen nichts. Drücken Sie Abrechnung, um zu hören, wer wem zahlt, oder machen Sie weiter.
+    .words = Am meisten zählte Ihr Kong, und der Pung aus Drachen verdoppelte alles. Drücken Sie Abrechnung, um zu sehen, wer wem zahlt, oder machen Sie weiter. Auch die Verlierer zahlen einander: Wer weniger hat, zahlt den Unterschied. Eine gute Hand bringt also Punkte, selbst wenn jemand anders gewinnt.
+    .spoken = Am meisten zählte Ihr Kong, und der Pung aus Drachen verdoppelte alles. Drücken Sie Abrechnung, um zu hören, wer wem zahlt, oder machen Sie weiter. Auch die Verlierer zahlen einander: Wer weniger hat, zahlt den Unterschied. Eine gute Hand bringt also Punkte, selbst wenn jemand anders gewinnt.
 
 lesson-first-a-whole-hand = Ihre eigene Partie
     .words = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. In einer Partie kommen auch Blumen und Jahreszeiten vor. Sie werden für Sie ausgelegt und bringen Punkte. Die zweite Lektion sagt mehr dazu.

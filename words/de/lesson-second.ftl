@@ -8,7 +8,7 @@ lesson-second-the-winds = Die Winde
     .spoken = Jeder Spieler hat einen Wind. Ihr linker Nachbar ist Ost und fängt an, also sind Sie Süd. Süd ist Ihr eigener Wind. Ost ist der Rundenwind, für alle. Ein Pung von einem der beiden verdoppelt Ihre Punkte. Ein Pung eines anderen Winds nicht. Sie haben von beiden ein Paar.
 
 lesson-second-your-own-flower = Ihre eigene Blume
-    .words = Blumen und Jahreszeiten sind nummeriert wie die Winde: 1 Ost, 2 Süd, 3 West, 4 Nord. Ihre Orchidee trägt die 2, für Süd. Sie ist also Ihre eigene Blume und verdoppelt Ihre Punkte. Drücken Sie nun Start! oder klicken Sie auf den Tisch.
+    .words = Blumen und Jahreszeiten sind nummeriert wie die Winde: 1 Ost, 2 Süd, 3 West, 4 Nord. Ihre Orchidee trägt die 2, für Süd. Sie ist also Ihre eigene Blume und verdoppelt Ihre Punkte. Drücken Sie hier unten Start! oder klicken Sie auf den Tisch.
     .spoken = Blumen und Jahreszeiten sind nummeriert wie die Winde: 1 Ost, 2 Süd, 3 West, 4 Nord. Ihre Orchidee trägt die 2, für Süd. Sie ist also Ihre eigene Blume und verdoppelt Ihre Punkte. Starten Sie nun mit Enter.
     .wrong = Starten Sie erst das Spiel: Drücken Sie Start!
 

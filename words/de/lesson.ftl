@@ -6,6 +6,7 @@ lesson-leave = Beenden
 lesson-play = Partie spielen
 lesson-more = Mehr (F1)
 lesson-go-on = Weiter
+lesson-start = Start!
 lesson-earlier = Vorige Karte
 lesson-second = Zweite Lektion
 lesson-in-menu = Beide Lektionen bleiben im Menü Hilfe.

@@ -21,7 +21,7 @@ key-with = { $held }+{ $key }
 
 menu-close-menu = Menü s&chließen
 menu-close-hint = Schließt dieses Menü.
-menu-preferences = An&passen
+menu-preferences = Einstellungsse&iten
 menu-preferences-hint = Wie das Programm aussieht, klingt und wartet.
 menu-game = &Partie
 menu-hand = &Spiel

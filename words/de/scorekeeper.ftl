@@ -171,8 +171,8 @@ keeper-seats-hint = Die Winde wandern nach den Regeln. Nach einem Sieg oder Remi
 keeper-rules = Die Regeln
 keeper-rules-hint = Wenn Sie die Regeln ändern, werden alle Spiele neu gewertet.
 keeper-this-sheet = Dieser Zettel
-keeper-sheet-name = ein Name für den Zettel
-keeper-sheet-place = wo Sie spielen
+keeper-sheet-name = ein Name
+keeper-sheet-place = ein Ort
 keeper-sheets = Andere Zet&tel
 keeper-new = &Neuer Zettel
 
@@ -181,7 +181,7 @@ keeper-rename = &Umbenennen
 keeper-sheets-loading = Ihre Zettel werden gesucht...
 keeper-saved-sheets = Gespeicherte Zettel
 keeper-no-sheets = Noch keine Zettel.
-keeper-sheets-hint = Der zuletzt geänderte Zettel steht oben. Öffnen Sie einen, um ihn zu lesen oder weiterzuführen.
+keeper-sheets-hint = Der neueste Zettel steht oben. Öffnen Sie einen, um ihn zu lesen oder weiterzuführen.
 keeper-sheet-open = jetzt offen
 keeper-sheet-deleted = Zettel gelöscht. Rückgängig holt ihn zurück.
 keeper-sheet-unreadable = Der Zettel „{ $name }“ kann nicht gelesen werden. Er bleibt, wie er ist. { $why }
@@ -190,3 +190,74 @@ keeper-hands = { $count ->
    *[other] { $count } Spiele
 }
 keeper-player-score = { $who }{"\u00A0"}{ $score }
+keeper-pays-in-all = Wer wem insgesamt zahlt
+keeper-in-goulash = { $what }, im Goulash
+keeper-print = Dr&ucken
+keeper-date = Datum
+keeper-date-example = 28.11.2026
+keeper-date-form = Schreiben Sie das Datum wie 28.11.2026.
+keeper-delete-question = Den Zettel von { $players } löschen?
+keeper-delete-file-question = Den Zettel „{ $name }“ löschen?
+keeper-delete-sheet = Zettel &löschen
+keeper-keep-sheet = &Behalten
+keeper-league = Rangliste
+keeper-all-csv = Alle als &CSV
+keeper-all-json = Alle als &JSON
+keeper-back-to-sheets = Zu den Ze&tteln
+keeper-sheets-file = Zettel
+keeper-import = Einlesen
+keeper-import-title = Zettel einlesen
+keeper-import-hint = Wählen Sie eine Datei, die Sie mit „Alle als JSON“ oder „Alle als CSV“ gespeichert haben. Zettel, die Sie schon haben, werden übergangen.
+keeper-import-files = Dateien in Ihren Dokumenten
+keeper-import-loading = Dateien werden gesucht...
+keeper-import-none = In Ihren Dokumenten ist keine solche Datei. Geben Sie an, wo sie liegt.
+keeper-import-path = Datei
+keeper-import-browse = Du&rchsuchen...
+keeper-import-unreadable = „{ $name }“ kann nicht eingelesen werden. { $why }
+keeper-import-added = { $added ->
+    [0] Diese Datei enthält nichts Neues.
+    [one] Ein Zettel ist dazugekommen.
+   *[other] { $added } Zettel sind dazugekommen.
+}
+keeper-import-known = { $known ->
+    [one] Einer war schon da.
+   *[other] { $known } waren schon da.
+}
+keeper-column-place = Ort
+keeper-column-name = Name des Zettels
+keeper-column-rules = Regeln
+keeper-column-entry = Eintrag
+keeper-column-circumstances = Wie
+keeper-column-player = Spieler
+keeper-column-tiles = Ziegel
+keeper-column-of = { $what } { $number }
+keeper-table-columns = Diese Tabelle enthält keine Zettel des Punkteblocks.
+keeper-table-line = Zeile { $number } kann nicht gelesen werden.
+keeper-table-rules = Regeln namens „{ $rules }“ gibt es hier nicht.
+league-title = Rangliste
+league-rank = Rang
+league-player = Spieler
+league-evenings = Abende
+league-hands = Spiele
+league-wins = Siege
+league-points = Punkte
+league-average = Punkte je Spiel
+league-rank-of = { $number }
+league-place = Ort
+league-all-places = alle Orte
+league-since = Von
+league-until = Bis
+league-by-points = Nach &Punkten insgesamt
+league-by-average = Nach Punkten je Spiel
+league-empty = Kein Zettel mit Spielen passt. Ändern Sie die Auswahl oben.
+league-counts = { $count ->
+    [one] Ein Zettel zählt. Spieler ohne Namen bleiben weg.
+   *[other] { $count } Zettel zählen. Spieler ohne Namen bleiben weg.
+}
+league-place-is = Ort: { $place }
+league-since-is = Ab { $date }
+league-until-is = Bis { $date }
+league-sheets = { $count ->
+    [one] Ein Zettel
+   *[other] { $count } Zettel
+}

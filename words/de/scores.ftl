@@ -1,6 +1,6 @@
 # Knapp Verpasstes, warum eine Hand kein Mah-Jongg ist, und unmögliche Änderungen der Wertung.
 
-near-miss-would-also-complete = { TILE($tile, form: "start") } hätte die Hand auch vollendet.
+near-miss-would-also-complete = Auch { TILE($tile, form: "the") } hätte gewonnen.
 near-miss-bonus-missing = Es fehlte nur { TILE($tile, form: "the") }.
 near-miss-in-the-way = { SET($set, form: "start") } ist im Weg.
 near-miss-scores-points = { SET($set, form: "start") } zählt Punkte.
@@ -29,8 +29,8 @@ scoring-points-only = „{ $event }“ kann nicht verdoppeln.
 scoring-winner-only-fixed = Für wen „{ $event }“ zählt, lässt sich nicht ändern.
 scoring-not-special = „{ $event }“ ist kein Sonderspiel.
 scoring-total-fixed = Ob „{ $event }“ die ganze Hand zählt, lässt sich so nicht ändern.
-near-miss-not-drawn = Der Schlussziegel muss gezogen sein.
-near-miss-not-concealed = Bis zum Schlussziegel muss alles verdeckt sein.
+near-miss-not-drawn = Der Schlussziegel muss gezogen sein, nicht gerufen.
+near-miss-not-concealed = Vor dem Schlussziegel darf kein Ziegel gerufen sein.
 near-miss-no-place = { SET($set, form: "start") } { TILE($tile, form: "plural") } auf dem Tisch gehört nicht dazu.
 near-miss-set-of = { SET($set) } { TILE($tile, form: "plural") }
     .start = { SET($set, form: "start") } { TILE($tile, form: "plural") }
@@ -44,7 +44,10 @@ score-doubles = { $doubles ->
     [one] 1 Verdopplung
    *[other] { $doubles } Verdopplungen
 }
-score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+score-product = { $factor ->
+    [one] { $points }
+   *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+}
 score-product-and-bonus = { $factor ->
     [one] { $points }
    *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }

@@ -72,6 +72,10 @@ pointing-drawn-tile = { $twice ->
     [yes] Ein Doppelklick legt ihn ab. Der goldene Pfeil zeigt, was Sie gezogen haben.
    *[no] Ein Klick legt ihn ab. Der goldene Pfeil zeigt, was Sie gezogen haben.
 }
+pointing-east = { $you ->
+    [yes] Das rote Schild und die rote Leiste zeigen, dass Sie jetzt Ost sind.
+   *[no] Das rote Schild und die rote Leiste zeigen, dass { $who } jetzt Ost ist.
+}
 pointing-first-east = Der rote Name war zuerst Ost: Wird er wieder Ost, beginnt eine neue Runde.
 pointing-score = Die Zahl neben dem Namen ist der Punktestand.
 pointing-goal-line = Wie viele Ziegel Ihnen zu vier Figuren und einem Paar fehlen. G zeigt und verbirgt das. Mehr dazu mit F1.

@@ -270,6 +270,7 @@ advice-but = { $by ->
     [worth] Maar als die weggaat, is je hand minder waard.
    *[paid] Maar als die weggaat, kost de winst van anderen je meer.
 }
+advice-but-less = Maar als die weggaat, sta je er al met al slechter voor.
 advice-but-doubles = { $doubles ->
     [one] Maar drie daarvan verdubbelen je score.
     [2] Maar drie daarvan verdubbelen je score twee keer.
@@ -290,8 +291,8 @@ advice-claim = Roep { TILE($tile, form: "the") }.
 advice-claim-kong = Roep kong met { TILE($tile, form: "the") }.
 advice-claim-pung = { $doubles ->
     [0] Roep pung met { TILE($tile, form: "the") }.
-    [one] Roep pung met { TILE($tile, form: "the") }, goed voor een verdubbeling.
-   *[other] Roep pung met { TILE($tile, form: "the") }, goed voor { $doubles } verdubbelingen.
+    [one] Roep pung met { TILE($tile, form: "the") }: dat verdubbelt je score.
+   *[other] Roep pung met { TILE($tile, form: "the") }: dat verdubbelt je score twee keer.
 }
 advice-claim-which-chow = Roep chow { $run } met { TILE($tile, form: "the") }.
 advice-claim-chow = Roep chow met { TILE($tile, form: "the") }.
@@ -327,6 +328,7 @@ advice-claim-more-for-plan = { $pair ->
     [yes] Het kost je je paar, maar dan helpen { $after } stenen voor { PLAN($plan) } in plaats van { $now }.
    *[no] Het kost stenen die je elders nodig hebt, maar dan helpen { $after } stenen voor { PLAN($plan) } in plaats van { $now }.
 }
+advice-claim-about-even = Passen is ongeveer even goed.
 advice-kong-draws-another = Dat telt meer, en je pakt nog een steen.
 advice-no-claim-opens-hand = Een { SET($set) } opent je hand, en een dichte hand telt meer.
 advice-no-claim-spoils-plan = Een { SET($set) } bederft je kans op { PLAN($plan, form: "name") }.
@@ -342,6 +344,7 @@ advice-no-claim-worth-less = { $high ->
    *[no] Met een { SET($set) } is je hand ongeveer { $after } punten waard in plaats van { $now }.
 }
 advice-no-claim-wins-less = Met een { SET($set) } win je { $after } op de 100 keer in plaats van { $now }.
+advice-no-claim-about-even = Een { SET($set) } is ongeveer even goed.
 advice-no-claim-one-tile-ahead = Eén steen vooruit gekeken sta je er beter voor zonder { SET($set) }.
 advice-no-claim-chow-discount = Een chow is ongeveer een tiende minder waard dan hij lijkt, en hier is dat te weinig.
 advice-threat = { $ready ->
@@ -354,16 +357,34 @@ advice-threat-suit = { $ready ->
     [probably] { $who } spaart { SUIT($suit) } en wacht waarschijnlijk al op de laatste steen.
    *[maybe] { $who } spaart { SUIT($suit) } en wacht misschien al op de laatste steen.
 }
-advice-threat-tile = { $likelier ->
-    [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker.
-   *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken.
+advice-threat-tile = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker, en je betaalt dubbel.
+       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken, en je betaalt dubbel.
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker.
+       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken.
+    }
 }
-advice-threat-tile-cost = { $likelier ->
-    [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten.
-   *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten.
+advice-threat-tile-cost = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten, het dubbele voor Oost meegerekend.
+       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten, het dubbele voor Oost meegerekend.
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten.
+       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten.
+    }
 }
-advice-risk-warning = Pas op: iemand kan ermee winnen.
-advice-risk-of-anybody = Misschien wacht iemand erop, maar niemand in het bijzonder.
+advice-risk-warning = { $paid ->
+    [yes] Pas op: iemand kan ermee winnen, en je betaalt dubbel.
+   *[no] Pas op: iemand kan ermee winnen.
+}
+advice-risk-of-anybody = { $paid ->
+    [yes] Misschien wacht er iemand op, maar niemand springt eruit. Als Oost betaal je dan dubbel.
+   *[no] Misschien wacht er iemand op, maar niemand springt eruit.
+}
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who } kan een kong maken van { TILE($tile, form: "plural") }. Die telt meer, en jij betaalt dubbel.
@@ -418,6 +439,8 @@ simple-alone-seen = { $seen ->
     [one] Hij staat alleen, en er ligt er al een op tafel.
    *[other] Hij staat alleen, en er liggen er al { $seen } op tafel.
 }
+simple-alone-keeps-from = Hij staat alleen. Houd { TILE($other, form: "the") }: drie ervan verdubbelen de score van { $who }.
+simple-alone-early = Hij staat alleen. Leg hem nu weg, voordat { $who } er twee heeft.
 simple-alone-like = Hij staat alleen, net als { TILE($other, form: "the") }. Je mag kiezen.
 simple-run-without = Je chow { TILE($run) } is ook zonder deze steen compleet.
 simple-three-without = Je drie { TILE($tile, form: "plural") } zijn ook zonder deze steen compleet.
@@ -431,9 +454,12 @@ simple-keeps-pair = { $doubles ->
     [one] Houd je paar { TILE($pair, form: "plural") }: een derde verdubbelt je score.
    *[other] Houd je paar { TILE($pair, form: "plural") }: een derde verdubbelt je score twee keer.
 }
+simple-enough = Ook zonder deze steen heb je genoeg paren en halve chows.
+simple-beside-run = Hij voegt weinig toe aan je { TILE($run) }.
+simple-beside-pair = Hij voegt weinig toe aan je paar { TILE($pair, form: "plural") }.
 simple-keeps-most = { $live ->
-    [one] Dan kan nog 1 steen je helpen. Geen andere keus laat er meer over.
-   *[other] Dan kunnen nog { $live } stenen je helpen. Geen andere keus laat er meer over.
+    [one] Aan deze heb je het minst: zonder hem brengt nog 1 steen je dichterbij.
+   *[other] Aan deze heb je het minst: zonder hem brengen nog { $live } stenen je dichterbij.
 }
 simple-more-help = { $live ->
     [one] Je mist er evenveel als nu, maar er helpen meer stenen.
@@ -477,6 +503,7 @@ simple-remark-doubles = { $doubles ->
     [one] Drie ervan verdubbelen je score.
    *[other] Drie ervan verdubbelen je score twee keer.
 }
+simple-remark-doubles-for = Drie ervan verdubbelen de score van { $who }.
 simple-remark-chows = Hij past in meer chows.
 simple-remark-can-come = Hiervan kunnen er nog meer komen.
 simple-remark-kong = Dan loop je de kong en de extra steen mis.

@@ -23,11 +23,16 @@ review-start-estimate = { $whole ->
 review-hand-move = Spel { $hand }, zet { $number }.
 review-made-best = { $auto ->
     [yes] De computer koos de beste zet: { DEED($made) }.
+    [late] Er kwam niet op tijd een antwoord. { DEED($made, form: "start") } was de beste zet.
    *[no] { DEED($made, form: "start") } was de beste zet.
 }
 review-followed-quicktip = De sneltip raadde dit ook aan, maar antwoordt meteen. De analyse speelt elke zet vele keren uit.
 review-made-even = { $auto ->
     [yes] De keus van de computer, { DEED($made) }, was ongeveer even goed als { DEED($best) }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } verschil (± { $error }).
+    [late] Er kwam niet op tijd een antwoord. { DEED($made, form: "start") } was ongeveer even goed als { DEED($best) }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } verschil (± { $error }).
@@ -38,6 +43,10 @@ review-made-even = { $auto ->
 }
 review-made-cost = { $auto ->
     [yes] De keus van de computer, { DEED($made) }, kostte { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (± { $error }). Beter: { DEED($best) }.
+    [late] Er kwam niet op tijd een antwoord, dus dit telt niet mee. { DEED($made, form: "start") } kostte { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } (± { $error }). Beter: { DEED($best) }.
@@ -335,16 +344,19 @@ motive-keeps-most = { $live ->
 }
 motive-safer = Ik wilde { TILE($other, form: "the") } wegleggen, maar { TILE($tile, form: "the") } was veiliger.
 motive-worth-more = Zonder { TILE($other, form: "the") } hadden meer stenen me geholpen, maar ik dacht dat mijn hand dan minder waard was.
+motive-even = Zonder { TILE($other, form: "the") } hadden meer stenen me geholpen, maar ik vond de twee ongeveer even goed.
 review-mark-estimate = ruw
 review-mark = { $best ->
     [yes] { $by ->
         [auto] beste, computer
+        [late] beste, niet op tijd
         [you] beste, jouw zet
         [made] beste, gespeeld
        *[none] beste
     }
    *[no] { $by ->
         [auto] computer
+        [late] niet op tijd
         [you] jouw zet
         [made] gespeeld
        *[none] {""}

@@ -2,9 +2,9 @@ sheet-not-scored = Dit spel is niet geteld.
 sheet-points = Punten
 sheet-doubles = Dubbel
 sheet-limit = % limiet
-sheet-sub-totals = Subtotalen
+sheet-sub-totals = Som
 sheet-near-misses = Net &niet ({ $count })
-sheet-score-line = Totale score: { $sum }
+sheet-score-line = Score: { $sum }
 sheet-hint = Klik op een regel om de uitleg te zien, of druk op Tab en dan op de spatiebalk.
 sheet-more-about-rule = Meer over deze regel
 sheet-chows = { $pair ->
@@ -21,13 +21,18 @@ sheet-no-points-for-chows = { $pair ->
    *[none] Chows tellen niets. Stenen die niet zijn geroepen, staan per soort, niet per combinatie.
 }
 sheet-nothing-counts = Hier telt niets: geen pung of kong, geen bloem of seizoen. Chows tellen niets, en paren tellen alleen in de winnende hand.
-sheet-before-doubling = vóór het verdubbelen
+sheet-before-doubling = punten vóór het verdubbelen
 sheet-product-at-most = { $product }, hoogstens
-sheet-total = Totale score:{" "}
+sheet-total = Score:{" "}
 
 totals-old-score = Oude score
 totals-this-hand = Dit spel
-totals-received = Wie betaalt wie (min: betaalt)
+totals-received = Wie betaalt wie
+totals-payer = { $you ->
+    [yes] Jij betaalt
+   *[no] { $who } betaalt
+}
+totals-paid = Betaald
 totals-total = Totaal
 totals-new-score = Nieuwe score
 

@@ -37,6 +37,7 @@ start-screen-hands-won = { $won ->
 start-screen-opponent = { LEVEL($level) }, { $side }
     .hint = Klik om een andere tegenspeler te kiezen.
 start-screen-title = Red Stake
+start-screen-mixed-levels = elk op een eigen niveau
 start-screen-level-heading = Hun niveau
     .hint = Hoe goed alle drie spelen, van makkelijk tot moeilijk.
 start-screen-length-heading = Je speelt

@@ -103,7 +103,7 @@ differs-next = Waar de partij verdergaat: { $played }. Opgeslagen: { $stored }.
 differs-events = De gebeurtenissen zijn anders dan de opgeslagen.
 
 hand-text-not-ours = Dit is geen spel van Red Stake. Het moet met “RedStake1:” beginnen.
-hand-text-other-version = Deze regel komt uit een nieuwere Red Stake. Deze versie kan hem niet lezen.
+hand-text-other-version = Deze regel komt uit een nieuwere Red Stake. De jouwe kan hem niet lezen.
 hand-text-not-whole = De regel klopt niet: er ontbreekt iets of er is iets veranderd.
 hand-text-not-a-hand = De regel klopt, maar dit spel kan zo niet gespeeld zijn. { $why }
 hand-text-other-rules = Het is gespeeld met de regels van versie { $then }. Hier gelden de regels van versie { $now }.

@@ -2,7 +2,7 @@ lesson-first-what-you-are-after = Waar het om gaat
     .words = Maak als eerste een hand af: vier combinaties en een paar. Drie gelijke stenen vormen een pung. Drie op een rij van één soort vormen een chow. Vier gelijke, een kong, gelden ook als combinatie. Ben je aan de beurt, dan pak je een steen en leg je er een weg. Soms mag je een steen nemen die een ander weglegt. Is je hand af, dan maak je mahjong en betalen de anderen jou.
 
 lesson-first-your-tiles = Je stenen
-    .words = Het rekje waar je stenen op staan, heet een lat. Oost heeft de Rode Lat, en vandaag ben jij Oost, dus jij begint. Je stenen staan per soort: bamboe (de vogel is de 1), kringen, tekens, en dan winden en draken. De verhoogde stenen horen bij elkaar: drie tekens 9, twee rode draken, twee kringen 5, en stenen waar er nog één bij moet voor een chow. Druk op de rode knop Start! in de menubalk, klik op de tafel of druk op Enter.
+    .words = Het rekje waar je stenen op staan, heet een lat. Oost heeft de Rode Lat, en vandaag ben jij Oost, dus jij begint. Je stenen staan per soort: bamboe (de vogel is de 1), kringen, tekens, en dan winden en draken. De verhoogde stenen horen bij elkaar: drie tekens 9, twee rode draken, twee kringen 5, en stenen waar er nog één bij moet voor een chow. Druk hieronder op Start!, klik op de tafel of druk op Enter.
     .spoken = Het rekje waar je stenen op staan, heet een lat. Druk op T om je stenen te horen. Met de pijltjes ga je van steen naar steen. Ze staan per soort: bamboe, kringen, tekens, en dan winden en draken. Deze horen bij elkaar: drie tekens 9, twee rode draken, twee kringen 5, en stenen waar er nog één bij moet voor een chow. Vandaag ben jij Oost, dus jij begint. Druk op Enter om te beginnen.
     .wrong = Begin eerst het spel: druk op Start!
 
@@ -11,9 +11,9 @@ lesson-first-discard-a-tile = Leg een steen weg
     .spoken = Je hebt kringen 1 gepakt, de laatste van je stenen. Nu heb je er veertien, dus er moet er een weg. Drie ervan staan alleen: de noordenwind, bamboe 1 en kringen 1. Ga met de pijltjes naar een daarvan en druk op Enter. Een helper, de sneltip, zegt welke steen hij zou wegleggen. Met Q ga je naar die steen.
     .wrong = Houd die: hij hoort bij andere stenen. Leg de noordenwind, bamboe 1 of kringen 1 weg.
 
-lesson-first-a-tile-you-cannot-have = Deze niet
-    .words = Je rechterbuur legt tekens 1 weg. Met je 2 en 3 zou dat een chow zijn. Probeer hem te nemen: als tekens 1 in het midden van de tafel ligt, klik je erop of druk je op C voor chow.
-    .spoken = Je rechterbuur legt tekens 1 weg. Met je 2 en 3 zou dat een chow zijn. Probeer hem te nemen: druk op C voor chow zodra je tekens 1 hoort.
+lesson-first-a-tile-you-cannot-have = Mag je hem nemen?
+    .words = Je rechterbuur legt tekens 1 weg. Met je 2 en 3 zou dat een chow zijn. Mag je hem nemen? Probeer het maar: als tekens 1 in het midden van de tafel ligt, klik je erop of druk je op C voor chow.
+    .spoken = Je rechterbuur legt tekens 1 weg. Met je 2 en 3 zou dat een chow zijn. Mag je hem nemen? Probeer het maar: druk op C voor chow zodra je tekens 1 hoort.
     .wrong = Wacht op tekens 1, klik erop en kijk wat er gebeurt.
 
 lesson-first-why-not = Waarom niet?
@@ -21,8 +21,8 @@ lesson-first-why-not = Waarom niet?
     .spoken = Voor een chow mag je alleen een steen nemen van je linkerbuur, die net voor jou speelt. Een steen voor een pung of een kong mag van iedereen komen, en de laatste steen van je hand ook. In een partij heb je kort de tijd om te beslissen. N zet die limiet uit en aan. Mag iets niet, dan hoor je waarom. R zegt het nog eens.
 
 lesson-first-pung = Pung
-    .words = Je overbuur legt een rode draak weg, en jij hebt er twee. Drie gelijke stenen vormen een pung. Druk op de knop Pung of op P, of klik op de draak in het midden.
-    .spoken = Je overbuur legt een rode draak weg, en jij hebt er twee. Drie gelijke stenen vormen een pung. Druk op P.
+    .words = Je overbuur legt een rode draak weg, en jij hebt er twee. Drie gelijke stenen vormen een pung. Een pung van draken is een mooie: die verdubbelt je score. Druk op de knop Pung of op P, of klik op de draak in het midden.
+    .spoken = Je overbuur legt een rode draak weg, en jij hebt er twee. Drie gelijke stenen vormen een pung. Een pung van draken is een mooie: die verdubbelt je score. Druk op P.
     .wrong = Niet passen: met je twee rode draken is dit een pung. Druk op Pung.
 
 lesson-first-one-in-one-out = Eén erin, één eruit
@@ -31,7 +31,7 @@ lesson-first-one-in-one-out = Eén erin, één eruit
     .wrong = Houd die: hij hoort bij andere stenen. Leg een van de twee weg die alleen staan.
 
 lesson-first-chow = Chow
-    .words = Nu zijn de anderen aan de beurt. Het getal linksonder zegt hoeveel stenen er nog te pakken zijn. Je linkerbuur legt bamboe 5 weg. Die past tussen je 4 en 6, en hij komt van links, dus deze chow mag. Druk op Chow of op C, of klik op de steen.
+    .words = Nu zijn de anderen aan de beurt. Wat ze wegleggen, ligt rond het midden, ieder aan zijn eigen kant. Het getal linksonder zegt hoeveel stenen er nog te pakken zijn. Je linkerbuur legt bamboe 5 weg. Die past tussen je 4 en 6, en hij komt van links, dus deze chow mag. Druk op Chow of op C, of klik op de steen.
     .spoken = Nu zijn de anderen aan de beurt. L zegt hoeveel stenen er nog te pakken zijn. Je linkerbuur legt bamboe 5 weg. Die past tussen je 4 en 6, en hij komt van links, dus deze chow mag. Druk op C.
     .wrong = Met bamboe 5 van links heb je een chow. Druk op Chow.
 
@@ -43,12 +43,12 @@ lesson-first-you-are-calling = Je bent wachtend
     .words = Tel maar: drie combinaties, een paar kringen 5, en tekens 2 en 3. Je hebt nog één steen nodig: tekens 1 of tekens 4. Wie nog één steen mist, is wachtend. Je hoeft niets te zeggen of te doen. Let alleen op die twee stenen.
 
 lesson-first-kong = Kong
-    .words = Vier gelijke stenen vormen een kong, en de vierde tekens 9 is de volgende in de muur. Als je hem hebt, zeg dan Ja tegen de kong. (Zeg je Nee, dan kun je nog altijd op Kong of K drukken.) Een kong is meer waard dan een pung. Hij geldt als één combinatie, dus je pakt nog een steen: een losse steen, van het andere eind van de muur.
+    .words = Deze keer heb je geluk: je pakt de vierde tekens 9. Vier gelijke stenen vormen een kong. Zeg Ja als het programma ernaar vraagt. (Zeg je Nee, dan kun je nog altijd op Kong of K drukken.) Een kong is meer waard dan een pung. Hij geldt als één combinatie, dus je pakt nog een steen: een losse steen, van het andere eind van de muur.
     .wrong = Als je de vierde tekens 9 hebt, zeg dan Ja tegen de kong. Zei je Nee, druk dan op Kong.
 
 lesson-first-the-loose-tile = De losse steen
-    .words = De twee buitenste stenen van je kong liggen omgekeerd. Zo zie je dat je ze alle vier zelf hebt gepakt: de kong is dicht en telt dubbel. Je losse steen is een groene draak. Daar heb je niets aan, dus leg hem weg.
-    .spoken = Je hebt alle vier de stenen van je kong zelf gepakt. De kong is dus dicht en telt dubbel. Je losse steen is een groene draak. Daar heb je niets aan, dus leg hem weg.
+    .words = De twee buitenste stenen van je kong liggen omgekeerd. Zo zie je dat je ze alle vier zelf hebt gepakt: de kong is dicht en telt dubbel. Je losse steen is een groene draak. Die komt van de stenen die apart liggen, dus er zijn er nog evenveel te pakken als daarvoor. Je hebt niets aan hem: leg hem weg.
+    .spoken = Je hebt alle vier de stenen van je kong zelf gepakt. De kong is dus dicht en telt dubbel. Je losse steen is een groene draak. Die komt van de stenen die apart liggen, dus er zijn er nog evenveel te pakken als daarvoor. Je hebt niets aan hem: leg hem weg.
     .wrong = Houd die: je hebt hem nodig om te winnen. Leg de groene draak weg.
 
 lesson-first-mah-jongg = Mahjong
@@ -57,11 +57,11 @@ lesson-first-mah-jongg = Mahjong
     .wrong = Die steen heb je nodig! Druk op Mahjong.
 
 lesson-first-you-have-won = Je hebt gewonnen
-    .words = Vier combinaties en een paar: goed gespeeld! Nu betalen ze je alle drie wat je hand waard is. Druk op Verder om je punten te zien.
+    .words = Vier combinaties en een paar: goed gespeeld! Alle drie betalen ze je wat je hand waard is, en dat dubbel, omdat je Oost bent. Druk op Verder om je punten te zien.
 
 lesson-first-the-score = De score
-    .words = Het programma telt voor je. De meeste punten komen van je kong en je pung van draken. Chows tellen niets. Druk op Verrekening om te zien wie wie betaalt, of ga verder.
-    .spoken = Het programma telt voor je. De meeste punten komen van je kong en je pung van draken. Chows tellen niets. Druk op Verrekening om te horen wie wie betaalt, of ga verder.
+    .words = Je kong leverde het meest op, en de pung van draken verdubbelde alles. Druk op Verrekening om te zien wie wie betaalt, of ga verder. De verliezers betalen ook elkaar: wie minder punten heeft, betaalt het verschil. Een hand met veel punten levert dus ook iets op als een ander wint.
+    .spoken = Je kong leverde het meest op, en de pung van draken verdubbelde alles. Druk op Verrekening om te horen wie wie betaalt, of ga verder. De verliezers betalen ook elkaar: wie minder punten heeft, betaalt het verschil. Een hand met veel punten levert dus ook iets op als een ander wint.
 
 lesson-first-a-whole-hand = Een eigen partij
     .words = Je weet genoeg om te spelen! Druk op Een partij spelen, en dan op Delen. In een partij kom je ook bloemen en seizoenen tegen. Die worden voor je apart gelegd en leveren punten op. De tweede les vertelt er meer over.

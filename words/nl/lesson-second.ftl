@@ -6,7 +6,7 @@ lesson-second-the-winds = De winden
     .spoken = Elke speler heeft een wind. Je linkerbuur is Oost en begint, dus jij bent Zuid. Zuid is je eigen wind. Oost is de wind van de ronde, voor iedereen. Een pung van een van die twee verdubbelt je score. Een pung van een andere wind doet dat niet. Van allebei heb je een paar.
 
 lesson-second-your-own-flower = Je eigen bloem
-    .words = Bloemen en seizoenen zijn genummerd zoals de winden: 1 Oost, 2 Zuid, 3 West, 4 Noord. Jouw orchidee heeft de 2, van Zuid. Het is dus je eigen bloem, en die verdubbelt je score. Druk nu op Start! of klik op de tafel.
+    .words = Bloemen en seizoenen zijn genummerd zoals de winden: 1 Oost, 2 Zuid, 3 West, 4 Noord. Jouw orchidee heeft de 2, van Zuid. Het is dus je eigen bloem, en die verdubbelt je score. Druk hieronder op Start! of klik op de tafel.
     .spoken = Bloemen en seizoenen zijn genummerd zoals de winden: 1 Oost, 2 Zuid, 3 West, 4 Noord. Jouw orchidee heeft de 2, van Zuid. Het is dus je eigen bloem, en die verdubbelt je score. Druk nu op Enter om te beginnen.
     .wrong = Begin eerst het spel: druk op Start!
 

@@ -4,6 +4,7 @@ lesson-leave = Verlaten
 lesson-play = Een partij spelen
 lesson-more = Meer (F1)
 lesson-go-on = Verder
+lesson-start = Start!
 lesson-earlier = Vorige kaart
 lesson-second = Tweede les
 lesson-in-menu = Beide lessen blijven in het menu Help staan.

@@ -20,7 +20,7 @@ key-with = { $held }+{ $key }
 
 menu-close-menu = Menu sl&uiten
 menu-close-hint = Sluit dit menu.
-menu-preferences = &Voorkeuren
+menu-preferences = Instellingen &per pagina
 menu-preferences-hint = Hoe het programma eruitziet, klinkt en wacht.
 menu-game = &Partij
 menu-hand = Spe&l

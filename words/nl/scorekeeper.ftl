@@ -180,7 +180,7 @@ keeper-rename = Nieuwe naa&m
 keeper-sheets-loading = Je bladen worden gezocht...
 keeper-saved-sheets = Opgeslagen bladen
 keeper-no-sheets = Nog geen bladen.
-keeper-sheets-hint = Bovenaan staat het blad dat je het laatst hebt gewijzigd. Open er een om het te lezen of verder te gaan.
+keeper-sheets-hint = Het nieuwste blad staat bovenaan. Open er een om het te lezen of verder te gaan.
 keeper-sheet-open = nu open
 keeper-sheet-deleted = Blad verwijderd. Met Ongedaan maken krijg je het terug.
 keeper-sheet-unreadable = Het blad “{ $name }” kan niet worden gelezen. Het blijft zoals het is. { $why }
@@ -189,3 +189,85 @@ keeper-hands = { $count ->
    *[other] { $count } spellen
 }
 keeper-player-score = { $who }{"\u00A0"}{ $score }
+
+keeper-pays-in-all = Wie betaalt wie in totaal
+keeper-in-goulash = { $what }, in een goulash
+
+keeper-print = A&fdrukken
+keeper-date = Datum
+keeper-date-example = 2026-11-28
+keeper-date-form = Schrijf de datum zo: 2026-11-28.
+keeper-delete-question = Het blad van { $players } verwijderen?
+keeper-delete-file-question = Het blad “{ $name }” verwijderen?
+keeper-delete-sheet = Blad verwij&deren
+keeper-keep-sheet = Be&houden
+keeper-league = Ranglijst
+keeper-all-csv = Alles als &CSV
+keeper-all-json = Alles als &JSON
+keeper-back-to-sheets = Terug naar bl&aden
+# Het eind van de naam van een bestand met alle bladen, na de datum.
+keeper-sheets-file = bladen
+
+keeper-import = Importeren
+keeper-import-title = Bladen importeren
+keeper-import-hint = Kies een bestand met bladen, gemaakt met Alles als JSON of Alles als CSV. Bladen die je al hebt, worden overgeslagen.
+keeper-import-files = Bestanden in je documenten
+keeper-import-loading = Bestanden worden gezocht...
+keeper-import-none = In je documenten staat er geen. Typ waar het bestand staat.
+keeper-import-path = Bestand
+keeper-import-browse = B&laderen...
+keeper-import-unreadable = “{ $name }” kan niet worden geïmporteerd. { $why }
+keeper-import-added = { $added ->
+    [0] In dit bestand staat niets nieuws.
+    [one] Eén blad toegevoegd.
+   *[other] { $added } bladen toegevoegd.
+}
+keeper-import-known = { $known ->
+    [one] Eén was er al.
+   *[other] { $known } waren er al.
+}
+
+# De koppen van een tabel met alle bladen.
+keeper-column-place = Plaats
+keeper-column-name = Naam van het blad
+keeper-column-rules = Regels
+keeper-column-entry = Invoer
+keeper-column-circumstances = Hoe
+keeper-column-player = Speler
+keeper-column-tiles = Stenen
+keeper-column-of = { $what } { $number }
+keeper-table-columns = In deze tabel staan geen bladen van de puntenteller.
+keeper-table-line = Regel { $number } kan niet worden gelezen.
+keeper-table-rules = Er zijn hier geen regels die “{ $rules }” heten.
+
+# De ranglijst.
+league-title = Ranglijst
+league-rank = Rang
+league-player = Speler
+league-evenings = Avonden
+league-hands = Spellen
+league-wins = Gewonnen
+league-points = Punten
+league-average = Punten per spel
+league-rank-of = { $shared ->
+    [yes] { $number }=
+   *[no] { $number }
+}
+league-place = Plaats
+league-all-places = alle plaatsen
+league-since = Van
+league-until = T/m
+league-by-points = Op &totaal aantal punten
+league-by-average = Op punten per spel
+league-empty = Geen blad met spellen past hierbij. Kies hierboven iets anders.
+league-counts = { $count ->
+    [one] Eén blad telt mee. Spelers zonder naam staan er niet bij.
+   *[other] { $count } bladen tellen mee. Spelers zonder naam staan er niet bij.
+}
+league-place-is = Plaats: { $place }
+league-since-is = Vanaf { $date }
+league-until-is = T/m { $date }
+league-sheets = { $count ->
+    [one] Eén blad
+   *[other] { $count } bladen
+}

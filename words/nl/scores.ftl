@@ -28,8 +28,8 @@ scoring-points-only = “{ $event }” kan geen verdubbelingen geven.
 scoring-winner-only-fixed = Voor wie “{ $event }” telt, ligt vast.
 scoring-not-special = “{ $event }” is geen bijzonder spel.
 scoring-total-fixed = Of “{ $event }” de hele score is, kun je zo niet veranderen.
-near-miss-not-drawn = De laatste steen moet zelf gepakt zijn.
-near-miss-not-concealed = De hand moet dicht zijn tot de laatste steen.
+near-miss-not-drawn = De laatste steen moet zelf gepakt zijn, niet geroepen.
+near-miss-not-concealed = Vóór de laatste steen mag niets geroepen zijn.
 near-miss-no-place = { SET($set, form: "the-start") } van { TILE($tile, form: "plural") } op tafel hoort er niet in.
 near-miss-set-of = { SET($set) } van { TILE($tile, form: "plural") }
     .the-start = { SET($set, form: "the-start") } van { TILE($tile, form: "plural") }
@@ -42,7 +42,10 @@ score-doubles = { $doubles ->
     [one] 1 verdubbeling
    *[other] { $doubles } verdubbelingen
 }
-score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+score-product = { $factor ->
+    [one] { $points }
+   *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+}
 score-product-and-bonus = { $factor ->
     [one] { $points }
    *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }

@@ -1,12 +1,12 @@
 settings-out-of-range = { $value } ligt niet tussen { $low } en { $high }.
 settings-path-unreadable = { $path } kan niet worden gelezen. { $error }
-settings-unreadable = De voorkeuren kunnen niet worden gelezen. { $why }
+settings-unreadable = De instellingen kunnen niet worden gelezen. { $why }
 settings-some-invalid = Sommige regels zijn ongeldig.
-settings-damaged-and-kept = Je voorkeuren in { $file } konden niet allemaal worden gelezen. { $why } De rest krijgt de standaardwaarde. Het oude bestand is bewaard als { $kept }.
-settings-unreadable-and-left = Je voorkeuren in { $file } kunnen niet worden gelezen. { $why } De standaardwaarden gelden, en er wordt niets naar het bestand geschreven.
+settings-damaged-and-kept = Je instellingen in { $file } konden niet allemaal worden gelezen. { $why } De rest krijgt de standaardwaarde. Het oude bestand is bewaard als { $kept }.
+settings-unreadable-and-left = Je instellingen in { $file } kunnen niet worden gelezen. { $why } De standaardwaarden gelden, en er wordt niets naar het bestand geschreven.
 settings-defaults-unwritable = De standaardwaarden kunnen niet worden geschreven.
-settings-unknown = Er is geen voorkeur “{ $entry }”.
-settings-default-kept = De voorkeur “{ $entry }” houdt de standaardwaarde: { $why }
+settings-unknown = Er is geen instelling “{ $entry }”.
+settings-default-kept = De instelling “{ $entry }” houdt de standaardwaarde: { $why }
 settings-not-a-colour = “{ $text }” is geen kleur zoals #B72A1D.
 settings-not-a-level = { $number } ligt niet tussen 0 en 4.
 settings-name-length = Een naam heeft 1 tot 24 letters.

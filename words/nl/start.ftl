@@ -9,4 +9,4 @@ beginning-copies = Kopieën van de partij na elk van de laatste spellen staan in
 launch-title = Red Stake
 opening-no-window-look = Er kan geen venster worden geopend. { $look }
 opening-no-window = Er kan geen venster worden geopend: { $why }
-opening-display-gone = Het beeldscherm is weg. De partij is bewaard.
+opening-display-gone = Het beeldscherm is weg. Je partij is bewaard.

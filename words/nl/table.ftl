@@ -66,6 +66,10 @@ pointing-drawn-tile = { $twice ->
     [yes] Dubbelklik om hem weg te leggen. De gouden pijl wijst de steen aan die je net hebt gepakt.
    *[no] Klik om hem weg te leggen. De gouden pijl wijst de steen aan die je net hebt gepakt.
 }
+pointing-east = { $you ->
+    [yes] Aan het rode bordje en de rode lat zie je dat jij nu Oost bent.
+   *[no] Aan het rode bordje en de rode lat zie je dat { $who } nu Oost is.
+}
 pointing-first-east = De rode naam is de eerste Oost. Is die speler weer Oost, dan begint een nieuwe ronde.
 pointing-score = Het getal naast de naam is de score tot nu toe.
 pointing-goal-line = Hoeveel stenen je nog nodig hebt voor vier combinaties en een paar. Met G toon of verberg je dit. Druk op F1 voor meer.

@@ -57,7 +57,7 @@ impl TournamentWording for Tournament {
         let mut body = String::new();
         for (number, round) in self.plan.iter().flat_map(|plan| &plan.rounds).enumerate() {
             let heading = escaped(&say!("tournament-round", number = number + 1));
-            let _ = write!(body, "<section><h2>{heading}</h2><table>\n");
+            let _ = writeln!(body, "<section><h2>{heading}</h2><table>");
             for (table, people) in round.tables.iter().enumerate() {
                 let table = escaped(&say!("tournament-table", number = table + 1));
                 let _ = write!(body, "<tr><td>{table}");
