@@ -84,8 +84,8 @@ advice-figures-behind = { $points ->
    *[other] 全体では、1番目より{ $points }点下です。
 }
 advice-figures-parts = { $parts ->
-    [own] その分、自分の和了で得る点が減ります。
-    [others] その分、人の和了で失う点が増えます。
+    [own] ほぼその分、自分の和了で得る点が減ります。
+    [others] ほぼその分、人の和了で失う点が増えます。
     [own-though] 自分の和了で得る点は{ $won }点少なくなりますが、人の和了で失う点も{ $paid }点減ります。
     [others-though] 人の和了で失う点は{ $paid }点増えますが、自分の和了で得る点も{ $won }点増えます。
    *[both] 自分の和了で得る点が{ $won }点減り、人の和了で失う点が{ $paid }点増えます。
@@ -178,6 +178,7 @@ advice-but = { $by ->
     [worth] でもそれを切ると、手が安くなります。
    *[paid] でもそれを切ると、人の和了で失う点が増えます。
 }
+advice-but-less = でもそれを切ると、全体では損になります。
 advice-but-doubles = でも、刻子になれば{ $doubles }翻付きます。
 advice-alone-unlike-other = 浮いている牌です。{ TILE($other) }も浮いています。
 advice-helps-as-little = あまり役に立たない牌です。{ TILE($other) }でもほぼ同じです。
@@ -194,7 +195,7 @@ advice-claim = { TILE($tile) }を取りましょう。
 advice-claim-kong = { TILE($tile) }をカンしましょう。
 advice-claim-pung = { $doubles ->
     [0] { TILE($tile) }をポンしましょう。
-   *[other] { TILE($tile) }をポンしましょう。{ $doubles }翻付きます。
+   *[other] { TILE($tile) }をポンしましょう。刻子で{ $doubles }翻付きます。
 }
 advice-claim-which-chow = { TILE($tile) }を{ $run }でチーしましょう。
 advice-claim-chow = { TILE($tile) }をチーしましょう。
@@ -224,6 +225,7 @@ advice-claim-more-for-plan = { $pair ->
     [yes] 雀頭がなくなりますが、{ PLAN($plan) }に役立つ牌は{ $now }枚から{ $after }枚に増えます。
    *[no] ほかに要る牌を使いますが、{ PLAN($plan) }に役立つ牌は{ $now }枚から{ $after }枚に増えます。
 }
+advice-claim-about-even = 鳴かなくてもほぼ同じです。
 advice-kong-draws-another = 得点が増え、もう1枚ツモれます。
 advice-no-claim-opens-hand = 鳴いて{ SET($set) }にすると門前が崩れます。門前のほうが高くなります。
 advice-no-claim-spoils-plan = 鳴いて{ SET($set) }にすると、{ PLAN($plan, form: "name") }の見込みがなくなります。
@@ -236,6 +238,7 @@ advice-no-claim-worth-less = { $high ->
    *[no] 鳴いて{ SET($set) }にすると、手は{ $now }点ほどから{ $after }点ほどに下がります。
 }
 advice-no-claim-wins-less = 鳴いて{ SET($set) }にすると、100回のうちアガれるのは{ $now }回から{ $after }回に減ります。
+advice-no-claim-about-even = 鳴いて{ SET($set) }にしても、ほぼ同じです。
 advice-no-claim-one-tile-ahead = 1枚先まで読むと、{ SET($set) }を鳴かないほうが得です。
 advice-no-claim-chow-discount = チーの得は見かけより1割ほど小さいので、ここでは割に合いません。
 advice-threat = { $ready ->
@@ -248,16 +251,34 @@ advice-threat-suit = { $ready ->
     [probably] { $who }さんは{ SUIT($suit) }を集めていて、たぶん聴牌です。
    *[maybe] { $who }さんは{ SUIT($suit) }を集めていて、聴牌かもしれません。
 }
-advice-threat-tile = { $likelier ->
-    [yes] { TILE($tile) }のほうが、その手に当たりやすい牌です。
-   *[no] { TILE($tile) }はその手に当たるかもしれません。
+advice-threat-tile = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile) }のほうがその手に当たりやすく、支払いも倍です。
+       *[no] { TILE($tile) }はその手に当たるかもしれません。支払いも倍です。
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile) }のほうが、その手に当たりやすい牌です。
+       *[no] { TILE($tile) }はその手に当たるかもしれません。
+    }
 }
-advice-threat-tile-cost = { $likelier ->
-    [yes] { TILE($tile) }のほうが当たりやすく、全部で{ $cost }点ほど失いそうです。
-   *[no] { TILE($tile) }はその手に当たり、全部で{ $cost }点ほど失うかもしれません。
+advice-threat-tile-cost = { $paid ->
+    [yes] { $likelier ->
+        [yes] { TILE($tile) }のほうが当たりやすく、東家の倍払いを入れて全部で{ $cost }点ほど失いそうです。
+       *[no] { TILE($tile) }はその手に当たり、東家の倍払いを入れて全部で{ $cost }点ほど失うかもしれません。
+    }
+   *[no] { $likelier ->
+        [yes] { TILE($tile) }のほうが当たりやすく、全部で{ $cost }点ほど失いそうです。
+       *[no] { TILE($tile) }はその手に当たり、全部で{ $cost }点ほど失うかもしれません。
+    }
 }
-advice-risk-warning = 注意：これでアガられるかもしれません。
-advice-risk-of-anybody = 誰かが待っているかもしれませんが、目立つ人はいません。
+advice-risk-warning = { $paid ->
+    [yes] 注意：これでアガられるかもしれません（支払いは倍）。
+   *[no] 注意：これでアガられるかもしれません。
+}
+advice-risk-of-anybody = { $paid ->
+    [yes] 誰かが待っているかもしれませんが、目立つ人はいません。あなたは東家なので、支払いは倍です。
+   *[no] 誰かが待っているかもしれませんが、目立つ人はいません。
+}
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who }さんに{ TILE($tile) }をカンされるかもしれません（支払いも倍）。
@@ -296,6 +317,9 @@ simple-alone-fewer-chows = { $none ->
    *[no] 浮いていて、{ TILE($other) }より順子になりにくい牌です。
 }
 simple-alone-seen = 浮いていて、同じ牌が場に{ $seen }枚出ています。
+simple-alone-keeps-from = 浮いている牌です。{ TILE($other) }は残しましょう。{ $who }さんの刻子になると、得点が倍になります。
+# $who：この牌が自風の人。
+simple-alone-early = 浮いている牌です。{ $who }さんが2枚そろえる前に切りましょう。
 simple-alone-like = { TILE($other) }と同じ、浮いた牌です。どちらを捨ててもかまいません。
 simple-run-without = この牌がなくても{ TILE($run) }の順子ができています。
 simple-three-without = この牌がなくても{ TILE($tile) }の刻子ができています。
@@ -306,7 +330,10 @@ simple-poor = { $left ->
 }
 simple-spare-pair = 雀頭は1組で足ります。{ TILE($pair) }を残しましょう。
 simple-keeps-pair = { TILE($pair) }の対子は残しましょう。3枚目が来れば{ $doubles }翻付きます。
-simple-keeps-most = 役に立つ牌は{ $live }枚。これより多く残る打牌はありません。
+simple-enough = この牌がなくても、対子と、あと1枚で順子になる組は足りています。
+simple-beside-run = { TILE($run) }があるので、あまり役に立ちません。
+simple-beside-pair = { TILE($pair) }の対子があるので、あまり役に立ちません。
+simple-keeps-most = いちばん役に立たない牌です。切っても、役に立つ牌が{ $live }枚残ります。
 simple-more-help = { $live ->
     [1] 要る枚数は同じでも、役に立つ牌は増えます。
    *[other] 要る枚数は同じでも、役に立つ牌は{ $live }枚です。
@@ -337,6 +364,7 @@ simple-remark-fewer = 役に立つ牌が{ $fewer }枚減ります。
 simple-remark-risky = { $who }さんの和了牌かもしれません。
 simple-remark-risky-of-anybody = 誰かの和了牌かもしれません。
 simple-remark-doubles = 刻子になれば{ $doubles }翻付きます。
+simple-remark-doubles-for = { $who }さんの刻子になると、得点が倍になります。
 simple-remark-chows = もっと順子になりやすい牌です。
 simple-remark-can-come = 同じ牌がまだ来るかもしれません。
 simple-remark-kong = カンができず、もう1枚のツモもなくなります。

@@ -20,15 +20,18 @@ review-start-estimate = { $whole ->
 review-hand-move = 第{ $hand }局、{ $number }手目。
 review-made-best = { $auto ->
     [yes] オートプレイの「{ DEED($made) }」が最善でした。
+    [late] 時間切れでした。「{ DEED($made) }」が最善でした。
    *[no] 「{ DEED($made) }」が最善でした。
 }
 review-followed-quicktip = ヒントもこの手をすすめました。ヒントはすぐに答えますが、検討は一手ごとに何度も打って調べます。
 review-made-even = { $auto ->
     [yes] オートプレイの「{ DEED($made) }」は「{ DEED($best) }」とほぼ互角：差は{ $points }点（±{ $error }）。
+    [late] 時間切れでした。「{ DEED($made) }」は「{ DEED($best) }」とほぼ互角：差は{ $points }点（±{ $error }）。
    *[no] 「{ DEED($made) }」は「{ DEED($best) }」とほぼ互角：差は{ $points }点（±{ $error }）。
 }
 review-made-cost = { $auto ->
     [yes] オートプレイの「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
+    [late] 時間切れだったので、数えません。「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
    *[no] 「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
 }
 
@@ -265,16 +268,19 @@ motive-keeps-most = { $live ->
 }
 motive-safer = { $other }を切りたかったのですが、{ $tile }のほうが安全でした。
 motive-worth-more = { $other }を切るほうが受け入れは広かったのですが、手が安くなると思いました。
+motive-even = { $other }を切るほうが受け入れは広かったのですが、ほぼ同じだと思いました。
 review-mark-estimate = 概算
 review-mark = { $best ->
     [yes] { $by ->
         [auto] 最善・オートプレイ
+        [late] 最善・時間切れ
         [you] 最善・あなたの手
         [made] 最善・実戦
        *[none] 最善
     }
    *[no] { $by ->
         [auto] オートプレイ
+        [late] 時間切れ
         [you] あなたの手
         [made] 実戦
        *[none] {""}

@@ -2,9 +2,9 @@ sheet-not-scored = この局に得点はありません。
 sheet-points = 符
 sheet-doubles = 翻
 sheet-limit = 満貫の%
-sheet-sub-totals = 小計
+sheet-sub-totals = 合計
 sheet-near-misses = 惜しい役（{ $count }）(&M)
-sheet-score-line = 総得点：{ $sum }
+sheet-score-line = 得点：{ $sum }
 sheet-hint = 行をクリックするか、TabとSpaceで、決まりの説明が出ます。
 sheet-more-about-rule = この決まりをくわしく
 sheet-chows = { $pair ->
@@ -21,13 +21,18 @@ sheet-no-points-for-chows = { $pair ->
    *[none] 順子に符は付きません。鳴かなかった牌は面子別ではなく種類別に並んでいます。
 }
 sheet-nothing-counts = 符の付くものがありません：刻子も槓子も花牌もなく、順子は符なし、対子はアガった手だけです。
-sheet-before-doubling = 倍にする前
+sheet-before-doubling = 符（倍にする前）
 sheet-product-at-most = { $product }、上限
-sheet-total = 総得点：{" "}
+sheet-total = 得点：{" "}
 
 totals-old-score = 前の得点
 totals-this-hand = この局の手
-totals-received = 受け渡し（マイナスは支払い）
+totals-received = 受け渡し
+totals-payer = { $you ->
+    [yes] あなたから
+   *[no] { $who }さんから
+}
+totals-paid = 支払い
 totals-total = 合計
 totals-new-score = 新しい得点
 

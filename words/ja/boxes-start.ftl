@@ -28,6 +28,7 @@ start-screen-hands-won = { $won ->
 start-screen-opponent = { $side }、{ LEVEL($level) }
     .hint = クリックすると、別の相手を選べます。
 start-screen-title = Red Stake
+start-screen-mixed-levels = 相手ごとに違う強さ
 start-screen-level-heading = 相手の強さ
     .hint = 3人の強さを選びます。左ほどやさしい相手です。
 start-screen-length-heading = 長さ

@@ -96,7 +96,7 @@ differs-next = 続きの位置：{ $played }。保存されたもの：{ $stored
 differs-events = 出来事が保存と違います。
 
 hand-text-not-ours = Red Stakeの局ではありません。「RedStake1:」で始まるはずです。
-hand-text-other-version = もっと新しいRed Stakeの行なので、この版では読めません。
+hand-text-other-version = もっと新しいRed Stakeの行です。お使いの版では読めません。
 hand-text-not-whole = 行が完全ではありません：どこかが欠けているか、変わっています。
 hand-text-not-a-hand = 行は完全ですが、ありえない局です。{ $why }
 hand-text-other-rules = 版{ $then }のルールで打たれた局です。ここでは版{ $now }のルールを使います。

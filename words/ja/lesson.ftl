@@ -4,6 +4,7 @@ lesson-leave = 抜ける
 lesson-play = ゲームへ
 lesson-more = くわしく（F1）
 lesson-go-on = 次へ
+lesson-start = 開始！
 lesson-earlier = 前のカード
 lesson-second = レッスン2
 lesson-in-menu = どちらのレッスンも、いつでもヘルプメニューにあります。

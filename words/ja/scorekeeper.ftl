@@ -165,7 +165,7 @@ keeper-rules-hint = ルールを変えると、全局を計算し直します。
 keeper-this-sheet = この得点表
 keeper-sheet-name = 得点表の名前
 keeper-sheet-place = 打つ場所
-keeper-sheets = ほかの得点表(&H)
+keeper-sheets = ほかの得点表(&T)
 keeper-new = 新しい得点表(&W)
 
 keeper-open = 開く
@@ -173,9 +173,74 @@ keeper-rename = 名前を変更(&N)
 keeper-sheets-loading = 得点表を探しています…
 keeper-saved-sheets = 保存した得点表
 keeper-no-sheets = 得点表はまだありません。
-keeper-sheets-hint = 最近変えた順に並んでいます。開いて読んだり、続きを入力したりできます。
+keeper-sheets-hint = 新しい順に並んでいます。開いて読んだり、続きを入力したりできます。
 keeper-sheet-open = 今開いています
 keeper-sheet-deleted = 得点表を削除しました。「元に戻す」で戻せます。
 keeper-sheet-unreadable = 得点表「{ $name }」を読み込めません。そのまま残します。{ $why }
 keeper-hands = { $count }局
 keeper-player-score = { $who }{"\u00A0"}{ $score }
+keeper-pays-in-all = 受け渡しの合計
+keeper-in-goulash = { $what }（グーラッシュ）
+keeper-print = 印刷(&N)
+keeper-date = 日付
+keeper-date-example = 2026-11-28
+keeper-date-form = 日付は2026-11-28のように書いてください。
+keeper-delete-question = { $players }の得点表を削除しますか？
+keeper-delete-file-question = 得点表「{ $name }」を削除しますか？
+keeper-delete-sheet = 削除する(&D)
+keeper-keep-sheet = 残す(&K)
+keeper-league = リーグ表
+keeper-all-csv = 全部CSVで(&C)
+keeper-all-json = 全部JSONで(&J)
+keeper-back-to-sheets = 得点表に戻る(&B)
+# ファイル名で、日付のあとに付く言葉。
+keeper-sheets-file = 得点表
+keeper-import = 取り込む
+keeper-import-title = 得点表の取り込み
+keeper-import-hint = 「全部JSONで」か「全部CSVで」で書き出したファイルを選んでください。もうある得点表は飛ばします。
+keeper-import-files = ドキュメントのファイル
+keeper-import-loading = ファイルを探しています…
+keeper-import-none = ドキュメントに、取り込めるファイルはありません。ファイルの場所を入力してください。
+keeper-import-path = ファイル
+keeper-import-browse = 参照(&R)...
+keeper-import-unreadable = 「{ $name }」を取り込めません。{ $why }
+keeper-import-added = { $added ->
+    [0] このファイルに新しい得点表はありません。
+   *[other] 得点表を{ $added }枚加えました。
+}
+keeper-import-known = { $known }枚はもうありました。
+keeper-column-place = 場所
+keeper-column-name = 得点表の名前
+keeper-column-rules = ルール
+keeper-column-entry = 種類
+keeper-column-circumstances = 状況
+keeper-column-player = プレイヤー
+keeper-column-tiles = 牌
+keeper-column-of = { $what }{ $number }
+keeper-table-columns = この表は得点係の得点表ではありません。
+keeper-table-line = { $number }行目を読み込めません。
+keeper-table-rules = 「{ $rules }」というルールはここにありません。
+league-title = リーグ表
+league-rank = 順位
+league-player = プレイヤー
+league-evenings = 参加回数
+league-hands = 局数
+league-wins = 和了
+league-points = 合計点
+league-average = 1局平均
+league-rank-of = { $shared ->
+    [yes] 同{ $number }位
+   *[no] { $number }位
+}
+league-place = 場所
+league-all-places = すべての場所
+league-since = いつから
+league-until = いつまで
+league-by-points = 合計点の順(&T)
+league-by-average = 1局平均の順
+league-empty = 合う得点表がありません。上の条件を変えてください。
+league-counts = 得点表{ $count }枚の成績です。名前のない人は数えません。
+league-place-is = 場所：{ $place }
+league-since-is = { $date }から
+league-until-is = { $date }まで
+league-sheets = 得点表{ $count }枚

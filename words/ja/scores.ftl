@@ -24,8 +24,8 @@ scoring-points-only = 「{ $event }」に翻は付けられません。
 scoring-winner-only-fixed = 「{ $event }」が誰に付くかは変えられません。
 scoring-not-special = 「{ $event }」は特殊役ではありません。
 scoring-total-fixed = 「{ $event }」を総得点とするかどうかは、この方法では変えられません。
-near-miss-not-drawn = 最後の牌をツモらなければなりません。
-near-miss-not-concealed = 最後の牌まで門前でなければなりません。
+near-miss-not-drawn = 最後の牌は、捨て牌でなくツモでなければなりません。
+near-miss-not-concealed = 最後の牌より前に鳴いてはいけません。
 near-miss-no-place = さらした{ TILE($tile) }の{ SET($set) }は合いません。
 near-miss-set-of = { TILE($tile) }の{ SET($set) }
 near-miss-set-from = { TILE($tile) }からの{ SET($set) }
@@ -33,7 +33,10 @@ near-miss-set-from = { TILE($tile) }からの{ SET($set) }
 score-hundredths = { $part }%
 score-doubled = ×{ $factor }
 score-doubles = { $doubles }翻
-score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+score-product = { $factor ->
+    [1] { $points }
+   *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+}
 score-product-and-bonus = { $factor ->
     [1] { $points }
    *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }

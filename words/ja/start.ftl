@@ -9,4 +9,4 @@ beginning-copies = 最近の各局のあとのゲームの控えが{ $folder }�
 launch-title = Red Stake
 opening-no-window-look = ウィンドウを開けません。{ $look }
 opening-no-window = ウィンドウを開けません：{ $why }
-opening-display-gone = ディスプレイが見つからなくなりました。ゲームは保存されています。
+opening-display-gone = ディスプレイがなくなりました。ゲームは保存されています。

@@ -84,8 +84,8 @@ advice-figures-behind = { $points ->
    *[other] 总的来说，比第一个少{ $points }分。
 }
 advice-figures-parts = { $parts ->
-    [own] 少在自己和牌的收入上。
-    [others] 少在别家和牌的支出上。
+    [own] 主要少在自己和牌的收入上。
+    [others] 主要少在别家和牌的支出上。
     [own-though] 自己和牌少收{ $won }分，不过别家和牌也少付{ $paid }分。
     [others-though] 别家和牌多付{ $paid }分，不过自己和牌也多收{ $won }分。
    *[both] 自己和牌少收{ $won }分，别家和牌还多付{ $paid }分。
@@ -111,27 +111,27 @@ advice-needs-plan = 这样还差{ $more }张做成{ PLAN($plan) }。
 advice-needs-either = 这样还差{ $nearest }张和牌，或差{ $more }张做成更值钱的{ PLAN($plan) }。
 advice-live = { $live ->
     [0] 有用的牌一张也没有了。
-   *[other] 还有{ $live }张有用的牌没露面。
+   *[other] 有用的牌还有{ $live }张。
 }
 advice-live-towards = { $live ->
     [0] 做{ PLAN($plan) }用得上的牌一张也没有了。
-   *[other] 做{ PLAN($plan) }用得上的牌还有{ $live }张没露面。
+   *[other] 做{ PLAN($plan) }用得上的牌还有{ $live }张。
 }
 outcome-waits = { $unseen ->
     [0] 这样听{ LIST($waits) }（已经没有了）。
-   *[other] 这样听{ LIST($waits) }（还有{ $unseen }张没露面）。
+   *[other] 这样听{ LIST($waits) }（还有{ $unseen }张）。
 }
 outcome-waits-or-plan = { $unseen ->
     [0] 这样听{ LIST($waits) }（已经没有了），或差{ $lacking }张做成{ PLAN($plan) }。
-   *[other] 这样听{ LIST($waits) }（还有{ $unseen }张没露面），或差{ $lacking }张做成{ PLAN($plan) }。
+   *[other] 这样听{ LIST($waits) }（还有{ $unseen }张），或差{ $lacking }张做成{ PLAN($plan) }。
 }
 outcome-away = { $live ->
     [0] 这样还差{ $lacking }张和牌（有用的牌已经没有了）。
-   *[other] 这样还差{ $lacking }张和牌（{ $live }张有用的牌没露面）。
+   *[other] 这样还差{ $lacking }张和牌（有用的牌还有{ $live }张）。
 }
 outcome-away-from-plan = { $live ->
     [0] 这样还差{ $lacking }张做成{ PLAN($plan) }（有用的牌已经没有了）。
-   *[other] 这样还差{ $lacking }张做成{ PLAN($plan) }（{ $live }张有用的牌没露面）。
+   *[other] 这样还差{ $lacking }张做成{ PLAN($plan) }（有用的牌还有{ $live }张）。
 }
 hint-distance-with-tile = 要了{ $tile }，还差{ $lacking }张。
 hint-distance = 还差{ $lacking }张。
@@ -144,9 +144,9 @@ advice-if = { $claim ->
     [yes] 要这张：
    *[no] 不要这张：
 }
-advice-brief-any = 还差{ $more }张和牌，{ $live }张有用的牌没露面。
-advice-brief-plan = 还差{ $more }张做成{ PLAN($plan) }，{ $live }张有用的牌没露面。
-advice-brief-either = 还差{ $nearest }张和牌，或差{ $more }张做成更值钱的{ PLAN($plan) }，{ $live }张有用的牌没露面。
+advice-brief-any = 还差{ $more }张和牌，有用的牌还有{ $live }张。
+advice-brief-plan = 还差{ $more }张做成{ PLAN($plan) }，有用的牌还有{ $live }张。
+advice-brief-either = 还差{ $nearest }张和牌，或差{ $more }张做成更值钱的{ PLAN($plan) }，有用的牌还有{ $live }张。
 advice-brief-chances = 100局和{ $reached }局，每次约{ $points }分。
 advice-standing = 您已经报听，摸到的牌必须打出。
 advice-one-away-sentence = 这样就听牌了：{ LIST($waits) }。
@@ -178,6 +178,7 @@ advice-but = { $by ->
     [worth] 但打那张，牌会更小。
    *[paid] 但打那张，别家和牌时您付得更多。
 }
+advice-but-less = 但打那张，总的来说差一些。
 advice-but-doubles = 但那张凑成三张就有{ $doubles }番。
 advice-alone-unlike-other = 它是孤张，{ TILE($other) }也是。
 advice-helps-as-little = 它用处不大，打{ TILE($other) }也差不多。
@@ -194,7 +195,7 @@ advice-claim = 要{ TILE($tile) }。
 advice-claim-kong = 杠{ TILE($tile) }。
 advice-claim-pung = { $doubles ->
     [0] 碰{ TILE($tile) }。
-   *[other] 碰{ TILE($tile) }，有{ $doubles }番。
+   *[other] 碰{ TILE($tile) }：凑成刻子就有{ $doubles }番。
 }
 advice-claim-which-chow = 吃{ TILE($tile) }，成{ $run }。
 advice-claim-chow = 吃{ TILE($tile) }。
@@ -225,6 +226,7 @@ advice-claim-more-for-plan = { $pair ->
     [yes] 这样会用掉您的对子，但做{ PLAN($plan) }用得上的牌会从{ $now }张增到{ $after }张。
    *[no] 这样会用掉别处要用的牌，但做{ PLAN($plan) }用得上的牌会从{ $now }张增到{ $after }张。
 }
+advice-claim-about-even = 不要也差不多。
 advice-kong-draws-another = 分更多，还能再摸一张。
 advice-no-claim-opens-hand = 亮出{ SET($set) }就不是门清了，门清分更高。
 advice-no-claim-spoils-plan = 凑成{ SET($set) }就做不成{ PLAN($plan, form: "name") }了。
@@ -237,6 +239,7 @@ advice-no-claim-worth-less = { $high ->
    *[no] 凑成{ SET($set) }，这副牌会从约{ $now }分降到约{ $after }分。
 }
 advice-no-claim-wins-less = 凑成{ SET($set) }，100局里只能和{ $after }局，不凑能和{ $now }局。
+advice-no-claim-about-even = 凑成{ SET($set) }也差不多。
 advice-no-claim-one-tile-ahead = 往后看一张，不凑{ SET($set) }更好。
 advice-no-claim-chow-discount = 吃牌的好处没有看上去那么大，要打九折，这里就不划算了。
 advice-threat = { $ready ->
@@ -249,16 +252,34 @@ advice-threat-suit = { $ready ->
     [probably] { $who }在做{ SUIT($suit) }，多半听牌了。
    *[maybe] { $who }在做{ SUIT($suit) }，可能听牌了。
 }
-advice-threat-tile = { $likelier ->
-    [yes] 打{ TILE($tile) }更容易点炮。
-   *[no] 打{ TILE($tile) }可能点炮。
+advice-threat-tile = { $paid ->
+    [yes] { $likelier ->
+        [yes] 打{ TILE($tile) }更容易点炮，而且要加倍付。
+       *[no] 打{ TILE($tile) }可能点炮，而且要加倍付。
+    }
+   *[no] { $likelier ->
+        [yes] 打{ TILE($tile) }更容易点炮。
+       *[no] 打{ TILE($tile) }可能点炮。
+    }
 }
-advice-threat-tile-cost = { $likelier ->
-    [yes] 打{ TILE($tile) }更容易点炮，总共要付约{ $cost }分。
-   *[no] 打{ TILE($tile) }可能点炮，总共要付约{ $cost }分。
+advice-threat-tile-cost = { $paid ->
+    [yes] { $likelier ->
+        [yes] 打{ TILE($tile) }更容易点炮，算上庄家加倍，总共要付约{ $cost }分。
+       *[no] 打{ TILE($tile) }可能点炮，算上庄家加倍，总共要付约{ $cost }分。
+    }
+   *[no] { $likelier ->
+        [yes] 打{ TILE($tile) }更容易点炮，总共要付约{ $cost }分。
+       *[no] 打{ TILE($tile) }可能点炮，总共要付约{ $cost }分。
+    }
 }
-advice-risk-warning = 小心：可能点炮。
-advice-risk-of-anybody = 也许有人在等这张，但看不出是谁。
+advice-risk-warning = { $paid ->
+    [yes] 小心：可能点炮，要加倍付。
+   *[no] 小心：可能点炮。
+}
+advice-risk-of-anybody = { $paid ->
+    [yes] 也许有人在等这张，但看不出是谁。您坐庄，点炮要加倍付。
+   *[no] 也许有人在等这张，但看不出是谁。
+}
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
         [0] { $who }可能杠{ TILE($tile) }，分更多，您还要加倍付。
@@ -297,6 +318,9 @@ simple-alone-fewer-chows = { $none ->
    *[no] 它是孤张，能连的顺子比{ TILE($other) }少。
 }
 simple-alone-seen = 它是孤张，桌上已有{ $seen }张同样的。
+simple-alone-keeps-from = 它是孤张。留着{ TILE($other) }：{ $who }凑成三张就能翻番。
+# $who: 门风是这张牌的那一家。
+simple-alone-early = 它是孤张。趁{ $who }还没凑成一对，现在就打。
 simple-alone-like = 它和{ TILE($other) }都是孤张，打哪张都行。
 simple-run-without = { TILE($run) }已成顺子，用不着它。
 simple-three-without = 三张{ TILE($tile) }已成刻子，用不着它。
@@ -307,7 +331,10 @@ simple-poor = { $left ->
 }
 simple-spare-pair = 将有一对就够了：留着{ TILE($pair) }。
 simple-keeps-pair = 留着一对{ TILE($pair) }：再来一张就有{ $doubles }番。
-simple-keeps-most = 这样有用的牌有{ $live }张，打别的都不会更多。
+simple-enough = 对子和搭子已经够了，用不着它。
+simple-beside-run = 有了{ TILE($run) }，它用处不大。
+simple-beside-pair = 有了一对{ TILE($pair) }，它用处不大。
+simple-keeps-most = 它用处最小：打掉它，有用的牌还有{ $live }张。
 simple-more-help = { $live ->
     [1] 差的张数不变，但有用的牌更多。
    *[other] 差的张数不变，但有用的牌有{ $live }张。
@@ -338,6 +365,7 @@ simple-remark-fewer = 有用的牌会少{ $fewer }张。
 simple-remark-risky = { $who }可能在等它。
 simple-remark-risky-of-anybody = 可能有人在等它。
 simple-remark-doubles = 凑成三张就有{ $doubles }番。
+simple-remark-doubles-for = { $who }凑成三张就能翻番。
 simple-remark-chows = 它能连的顺子更多。
 simple-remark-can-come = 同样的牌还可能来。
 simple-remark-kong = 这样就不能开杠，也不能多摸一张。

@@ -20,15 +20,18 @@ review-start-estimate = { $whole ->
 review-hand-move = 第{ $hand }局，第{ $number }步。
 review-made-best = { $auto ->
     [yes] 自动打牌选了{ DEED($made) }，正是最好的一步。
+    [late] 超时没有作答。{ DEED($made) }，正是最好的一步。
    *[no] { DEED($made) }，正是最好的一步。
 }
 review-followed-quicktip = 提示也这么建议。提示要马上作答，复盘则把每一步打很多遍。
 review-made-even = { $auto ->
     [yes] 自动打牌选了{ DEED($made) }，和{ DEED($best) }差不多：相差{ $points }分（±{ $error }）。
+    [late] 超时没有作答。{ DEED($made) }和{ DEED($best) }差不多：相差{ $points }分（±{ $error }）。
    *[no] { DEED($made) }和{ DEED($best) }差不多：相差{ $points }分（±{ $error }）。
 }
 review-made-cost = { $auto ->
     [yes] 自动打牌选了{ DEED($made) }，亏{ $points }分（±{ $error }）。更好的是{ DEED($best) }。
+    [late] 超时没有作答，所以不算。{ DEED($made) }，亏{ $points }分（±{ $error }）。更好的是{ DEED($best) }。
    *[no] { DEED($made) }，亏{ $points }分（±{ $error }）。更好的是{ DEED($best) }。
 }
 
@@ -265,16 +268,19 @@ motive-keeps-most = { $live ->
 }
 motive-safer = 本来想打{ $other }，但{ $tile }更安全。
 motive-worth-more = 打掉{ $other }，有用的牌会更多，但我觉得那样牌就小了。
+motive-even = 打掉{ $other }，有用的牌会更多，但我觉得两张差不多。
 review-mark-estimate = 粗略
 review-mark = { $best ->
     [yes] { $by ->
         [auto] 最好，自动打牌
+        [late] 最好，超时
         [you] 最好，您选的
         [made] 最好，选的
        *[none] 最好
     }
    *[no] { $by ->
         [auto] 自动打牌
+        [late] 超时
         [you] 您选的
         [made] 选的
        *[none] {""}

@@ -2,9 +2,9 @@ sheet-not-scored = 这一局没有算分。
 sheet-points = 副
 sheet-doubles = 番
 sheet-limit = 满贯%
-sheet-sub-totals = 小计
+sheet-sub-totals = 合计
 sheet-near-misses = 差一点(&M)（{ $count }）
-sheet-score-line = 总分：{ $sum }
+sheet-score-line = 得分：{ $sum }
 sheet-hint = 点一行看它的规则，或按Tab再按空格键。
 sheet-more-about-rule = 详细规则
 sheet-chows = { $pair ->
@@ -21,13 +21,18 @@ sheet-no-points-for-chows = { $pair ->
    *[none] 顺子没有副。没亮过的牌按花色排，不按牌组排。
 }
 sheet-nothing-counts = 这里没有副：没有刻子和杠子，也没有花牌。顺子没有副，对子只有和牌的人才算。
-sheet-before-doubling = 计番之前
+sheet-before-doubling = 副，未计番
 sheet-product-at-most = { $product }，封顶
-sheet-total = 总分：
+sheet-total = 得分：
 
 totals-old-score = 原有分数
 totals-this-hand = 本局的牌
-totals-received = 谁付给谁（负：付出）
+totals-received = 谁付给谁
+totals-payer = { $you ->
+    [yes] 您付给
+   *[no] { $who }付给
+}
+totals-paid = 付出
 totals-total = 合计
 totals-new-score = 现有分数
 

@@ -28,6 +28,7 @@ start-screen-hands-won = { $won ->
 start-screen-opponent = { LEVEL($level) }，{ $side }
     .hint = 点一下换个对手。
 start-screen-title = Red Stake
+start-screen-mixed-levels = 各人水平不同
 start-screen-level-heading = 对手水平
     .hint = 三家的水平，从易到难。
 start-screen-length-heading = 打多久

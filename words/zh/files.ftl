@@ -97,7 +97,7 @@ differs-next = 接下去：{ $played }。存的是：{ $stored }。
 differs-events = 经过和存的不同。
 
 hand-text-not-ours = 这不是Red Stake的一局牌，开头应该是“RedStake1:”。
-hand-text-other-version = 这行字是更新的Red Stake写的，这个版本读不了。
+hand-text-other-version = 这行字来自更新的Red Stake，您的版本读不了。
 hand-text-not-whole = 这行字不完整：少了一段，或被改过。
 hand-text-not-a-hand = 这行字是完整的，但这一局不可能这样打。{ $why }
 hand-text-other-rules = 它是按版本{ $then }的规则打的，这里用版本{ $now }的规则。

@@ -4,6 +4,7 @@ lesson-leave = 下课
 lesson-play = 打一场
 lesson-more = 更多(F1)
 lesson-go-on = 继续
+lesson-start = 开始！
 lesson-earlier = 上一张卡片
 lesson-second = 第二课
 lesson-in-menu = 两课随时都能在“帮助”菜单里找到。

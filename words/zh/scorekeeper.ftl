@@ -163,7 +163,7 @@ keeper-rules-hint = 换了规则，所有各局重新算分。
 keeper-this-sheet = 这张记分表
 keeper-sheet-name = 给它起个名字
 keeper-sheet-place = 在哪里打
-keeper-sheets = 其他记分表(&H)
+keeper-sheets = 其他记分表(&T)
 keeper-new = 新记分表(&W)
 
 keeper-open = 打开
@@ -171,9 +171,74 @@ keeper-rename = 改名(&N)
 keeper-sheets-loading = 正在找您的记分表……
 keeper-saved-sheets = 存下的记分表
 keeper-no-sheets = 还没有记分表。
-keeper-sheets-hint = 最后改过的排在最前。打开一张，可以看，也可以接着记。
+keeper-sheets-hint = 最新的排在最前。打开一张，可以看，也可以接着记。
 keeper-sheet-open = 正开着
 keeper-sheet-deleted = 记分表已删除。按“撤销”可以恢复。
 keeper-sheet-unreadable = 记分表“{ $name }”读不出来，原样留着。{ $why }
 keeper-hands = { $count }局
 keeper-player-score = { $who }{"\u00A0"}{ $score }
+keeper-pays-in-all = 总共谁付给谁
+keeper-in-goulash = { $what }，换牌局
+keeper-print = 打印(&N)
+keeper-date = 日期
+keeper-date-example = 2026-11-28
+keeper-date-form = 日期请写成2026-11-28这样。
+keeper-delete-question = 删除{ $players }的记分表吗？
+keeper-delete-file-question = 删除记分表“{ $name }”吗？
+keeper-delete-sheet = 删除这张(&D)
+keeper-keep-sheet = 留着(&K)
+keeper-league = 联赛排名
+keeper-all-csv = 全部存CSV(&C)
+keeper-all-json = 全部存JSON(&J)
+keeper-back-to-sheets = 回到记分表(&B)
+# 文件名里日期后面的词。
+keeper-sheets-file = 记分表
+keeper-import = 导入
+keeper-import-title = 导入记分表
+keeper-import-hint = 选一个“全部存JSON”或“全部存CSV”写出的文件。已有的记分表会跳过。
+keeper-import-files = 您的文档里的文件
+keeper-import-loading = 正在找文件……
+keeper-import-none = 您的文档里没有这种文件。请输入它在哪里。
+keeper-import-path = 文件
+keeper-import-browse = 浏览(&R)...
+keeper-import-unreadable = “{ $name }”不能导入。{ $why }
+keeper-import-added = { $added ->
+    [0] 这个文件里没有新的记分表。
+   *[other] 添了{ $added }张记分表。
+}
+keeper-import-known = 有{ $known }张这里本来就有。
+keeper-column-place = 地点
+keeper-column-name = 表名
+keeper-column-rules = 规则
+keeper-column-entry = 类别
+keeper-column-circumstances = 方式
+keeper-column-player = 玩家
+keeper-column-tiles = 牌
+keeper-column-of = { $what }{ $number }
+keeper-table-columns = 这张表格里没有真牌计分的记分表。
+keeper-table-line = 第{ $number }行读不出来。
+keeper-table-rules = 这里没有叫“{ $rules }”的规则。
+league-title = 联赛排名
+league-rank = 名次
+league-player = 玩家
+league-evenings = 到场次数
+league-hands = 局数
+league-wins = 和牌
+league-points = 总分
+league-average = 每局得分
+league-rank-of = { $shared ->
+    [yes] 并列{ $number }
+   *[no] { $number }
+}
+league-place = 地点
+league-all-places = 所有地点
+league-since = 从
+league-until = 到
+league-by-points = 按总分排(&T)
+league-by-average = 按每局得分排
+league-empty = 没有合适的记分表。请改上面的条件。
+league-counts = 共算{ $count }张记分表。没写名字的玩家不算。
+league-place-is = 地点：{ $place }
+league-since-is = 从{ $date }起
+league-until-is = 到{ $date }为止
+league-sheets = { $count }张记分表

@@ -26,8 +26,8 @@ scoring-points-only = “{ $event }”不能计番。
 scoring-winner-only-fixed = “{ $event }”由谁计分不能改。
 scoring-not-special = “{ $event }”不是特殊牌型。
 scoring-total-fixed = “{ $event }”是否算总分不能这样改。
-near-miss-not-drawn = 最后一张必须自摸。
-near-miss-not-concealed = 和牌之前必须一直门清。
+near-miss-not-drawn = 最后一张必须自摸，不能是别家打的。
+near-miss-not-concealed = 最后一张之前，不能要别家的牌。
 near-miss-no-place = 桌上的{ TILE($tile) }{ SET($set) }不该在里面。
 near-miss-set-of = { TILE($tile) }{ SET($set) }
 near-miss-set-from = { TILE($tile) }起的{ SET($set) }
@@ -35,7 +35,10 @@ near-miss-set-from = { TILE($tile) }起的{ SET($set) }
 score-hundredths = { $part }%
 score-doubled = ×{ $factor }
 score-doubles = { $doubles }番
-score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+score-product = { $factor ->
+    [1] { $points }
+   *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+}
 # A special hand, and beside it Flowers and Seasons with doubles of their own.
 score-product-and-bonus = { $factor ->
     [1] { $points }

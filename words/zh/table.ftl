@@ -60,6 +60,10 @@ pointing-drawn-tile = { $twice ->
     [yes] 双击打出。金色箭头是您刚摸的牌。
    *[no] 点一下打出。金色箭头是您刚摸的牌。
 }
+pointing-east = { $you ->
+    [yes] 红底的风位和红色牌尺：现在您坐庄。
+   *[no] 红底的风位和红色牌尺：现在{ $who }坐庄。
+}
 pointing-first-east = 红色的名字是起庄的人：轮回他坐庄时，新的一圈开始。
 pointing-score = 名字旁边的数字是目前的分数。
 pointing-goal-line = 离四组牌加一对将还差几张。按G显示或隐藏，按F1看更多。
