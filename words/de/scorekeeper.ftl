@@ -223,6 +223,7 @@ keeper-import-known = { $known ->
     [one] Einer war schon da.
    *[other] { $known } waren schon da.
 }
+keeper-column-sheet = Zettel
 keeper-column-place = Ort
 keeper-column-name = Name des Zettels
 keeper-column-rules = Regeln

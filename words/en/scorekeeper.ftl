@@ -175,7 +175,7 @@ keeper-rules-hint = If you change the rules, all hands are scored again.
 keeper-this-sheet = This Sheet
 keeper-sheet-name = a name for the sheet
 keeper-sheet-place = where you play
-keeper-sheets = Other S&heets
+keeper-sheets = Othe&r Sheets
 keeper-new = Ne&w Sheet
 
 keeper-open = Open
@@ -234,6 +234,7 @@ keeper-import-known = { $known ->
 }
 
 # The headings of a table of all sheets.
+keeper-column-sheet = Sheet
 keeper-column-place = Place
 keeper-column-name = Name of the Sheet
 keeper-column-rules = Rules

@@ -227,6 +227,7 @@ keeper-import-known = { $known ->
    *[other] { $known } feuilles étaient déjà là.
 }
 
+keeper-column-sheet = Feuille
 keeper-column-place = Lieu
 keeper-column-name = Nom de la feuille
 keeper-column-rules = Règles

@@ -209,6 +209,7 @@ keeper-import-added = { $added ->
    *[other] 得点表を{ $added }枚加えました。
 }
 keeper-import-known = { $known }枚はもうありました。
+keeper-column-sheet = 得点表
 keeper-column-place = 場所
 keeper-column-name = 得点表の名前
 keeper-column-rules = ルール

@@ -228,6 +228,7 @@ keeper-import-known = { $known ->
 }
 
 # De koppen van een tabel met alle bladen.
+keeper-column-sheet = Blad
 keeper-column-place = Plaats
 keeper-column-name = Naam van het blad
 keeper-column-rules = Regels

@@ -207,6 +207,7 @@ keeper-import-added = { $added ->
    *[other] 添了{ $added }张记分表。
 }
 keeper-import-known = 有{ $known }张这里本来就有。
+keeper-column-sheet = 记分表
 keeper-column-place = 地点
 keeper-column-name = 表名
 keeper-column-rules = 规则

@@ -71,7 +71,7 @@ pub fn sheets_csv(cards: &[Scorecard]) -> String {
 
 fn headings() -> impl Iterator<Item = Cell> {
     let first = [
-        say!("keeper-tab-sheet"),
+        say!("keeper-column-sheet"),
         say!("keeper-date"),
         say!("keeper-column-place"),
         say!("keeper-column-name"),
@@ -86,7 +86,7 @@ fn headings() -> impl Iterator<Item = Cell> {
         say!("keeper-to-whom"),
         say!("keeper-points"),
     ];
-    let first = first.into_iter().map(|words| words.replace('&', ""));
+    let first = first.map(str::to_owned).into_iter();
     let of_players = [
         say!("keeper-column-player"),
         say!("keeper-column-tiles"),
