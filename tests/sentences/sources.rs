@@ -32,8 +32,8 @@ const MACROS_FOR_DEVELOPERS: [&str; 15] = [
 ];
 
 /// The crates that the program is built from; `lab` is a tool for developers. The program itself is in `src`.
-const CRATES: [&str; 8] = [
-    "coach", "engine", "net", "players", "protocol", "storage", "wording", "words",
+const CRATES: [&str; 9] = [
+    "coach", "engine", "net", "players", "protocol", "storage", "tileset", "wording", "words",
 ];
 
 /// A request for a sentence.

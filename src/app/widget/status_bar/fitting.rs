@@ -252,7 +252,7 @@ mod tests {
         let mut message = advised();
         message.description = Some("Let this tile go, because you do not need it.".to_owned());
         let tip = message.tip.as_mut().expect("a tip");
-        tip.push_str(" Careful: someone could win on it, and it would cost you much.");
+        tip.push_str(&" Careful: someone could win on it, and it would cost you much.".repeat(2));
         let fitted = fitted_in((800.0, 600.0), 1.0, &message);
         let expected = [
             Text::Words(message.words),

@@ -73,7 +73,9 @@ impl PeoplePage {
             }
             PeopleMessage::Add => {
                 let typed = std::mem::take(&mut self.typed);
-                let names = typed.split([',', ';', '，', '；', '、', '\n']).map(str::trim);
+                let names = typed
+                    .split([',', ';', '，', '；', '、', '\n'])
+                    .map(str::trim);
                 let names = names.filter(|name| !name.is_empty());
                 let names = names.map(|name| name.chars().take(MAX_LENGTH).collect::<String>());
                 let mut people = tournament.people.clone();
