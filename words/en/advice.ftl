@@ -309,8 +309,8 @@ advice-claim = Claim { TILE($tile) }.
 advice-claim-kong = Claim { TILE($tile) } for a Kong.
 advice-claim-pung = { $doubles ->
     [0] Claim { TILE($tile) } for a Pung.
-    [one] Claim { TILE($tile) }: a Pung doubles your score.
-   *[other] Claim { TILE($tile) }: a Pung doubles your score twice.
+    [one] Claim { TILE($tile) }: three of them double your score.
+   *[other] Claim { TILE($tile) }: three of them double your score twice.
 }
 # $run: a tile-run, such as 2-3-4.
 advice-claim-which-chow = Claim { TILE($tile) } for the Chow { $run }.
@@ -323,11 +323,11 @@ advice-claim-wins = That is Mah Jongg!
 advice-claim-calling = Then you need only { LIST($waits, form: "a") }.
 advice-claim-nearer = { $lacking ->
     [one] Then you need only 1 more tile.
-   *[other] Then you need only { $lacking } more tiles.
+   *[other] Then you need { $lacking } more tiles.
 }
 advice-claim-nearer-plan = { $lacking ->
     [one] Then you need only 1 more tile for { PLAN($plan) }.
-   *[other] Then you need only { $lacking } more tiles for { PLAN($plan) }.
+   *[other] Then you need { $lacking } more tiles for { PLAN($plan) }.
 }
 # $cost: the drawback of a claim that brings the hand no nearer to Mah Jongg: farther from it, or it uses up a pair or other tiles.
 # $lacking: tiles lacking after the claim. $lacked: tiles lacking before it. $after, $now: points, or unseen tiles.
@@ -457,8 +457,8 @@ simple-safer-than-of-anybody = Safer than { TILE($other) }: someone may be waiti
 simple-gone = It stands alone, and no more of its kind can come.
 simple-alone-only = It is your only tile that stands alone.
 simple-alone-doubling = { $doubles ->
-    [one] It stands alone. Keep { TILE($other) }: three would double your score.
-   *[other] It stands alone. Keep { TILE($other) }: three would double it twice.
+    [one] It stands alone. Hold { TILE($other) } a little longer: three would double your score.
+   *[other] It stands alone. Hold { TILE($other) } a little longer: three would double it twice.
 }
 # $none: whether the tile fits no Chow at all.
 simple-alone-fewer-chows = { $none ->
@@ -471,7 +471,7 @@ simple-alone-seen = { $seen ->
    *[other] It stands alone, and { $seen } more are on the table.
 }
 # $other: the tile that is kept. $who: the player whose score a Pung of it would double.
-simple-alone-keeps-from = It stands alone. Keep { TILE($other) }: three would double { PERSON($who, form: "possessive") } score.
+simple-alone-keeps-from = It stands alone. Hold { TILE($other) } back for now: three would double { PERSON($who, form: "possessive") } score.
 # $who: the player whose own Wind it is.
 simple-alone-early = It stands alone. Let it go now, before { $who } has two of them.
 simple-alone-like = It stands alone, like { TILE($other) }. Either can go.
@@ -538,10 +538,10 @@ simple-remark-fewer = { $fewer ->
 simple-remark-risky = { $who } may be waiting for it.
 simple-remark-risky-of-anybody = Someone may be waiting for it.
 simple-remark-doubles = { $doubles ->
-    [one] Three of them would double your score.
-   *[other] Three of them would double your score twice.
+    [one] But three of them would double your score.
+   *[other] But three of them would double your score twice.
 }
-simple-remark-doubles-for = Three of them would double { PERSON($who, form: "possessive") } score.
+simple-remark-doubles-for = But three of them would double { PERSON($who, form: "possessive") } score.
 simple-remark-chows = It fits more Chows.
 simple-remark-can-come = More of its kind can still come.
 simple-remark-kong = You would miss the Kong and its extra tile.

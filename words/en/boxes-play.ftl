@@ -11,7 +11,7 @@ sheet-hint = Click a line to see its rule, or press Tab and then Space.
 sheet-more-about-rule = More about this rule
 # Chows score nothing on a score sheet, nor do some pairs: one of the winner, or several of other players.
 sheet-chows = { $pair ->
-    [idle] Chows and this pair score nothing.
+    [idle] Chows and this pair score nothing by themselves.
     [lost] Chows score nothing, and pairs score only in the winning hand.
    *[none] Chows score nothing.
 }
@@ -47,10 +47,10 @@ why-title = What Can I Do Now?
 why-goal = G shows how far you are.
 
 tips-title = QuickTip
-tips-hint = The first is best. G shows how far you are, W what you can do now.
-tips-hint-special = The first is best. Help explains { $name }.
-tips-about-figures = The first is best. Help explains the figures.
-tips-hint-lesson = In this lesson you can discard any of these. In a game, go for the first.
+tips-hint = The best is at the top. G shows how far you are, W what you can do now.
+tips-hint-special = The best is at the top. Help explains { $name }.
+tips-about-figures = The best is at the top. Help explains the figures.
+tips-hint-lesson = In this lesson you can discard any of these. In a real game, take the one at the top.
 tips-mah-jongg = { $claimed ->
     [yes] Claim it for Mah Jongg
    *[no] Declare Mah Jongg
@@ -111,14 +111,14 @@ news-won = { $won ->
     }
 }
 news-made = New in your album: { $hands }!
-news-best = A new record: your best hand now scores { $points }.
+news-best = A new record: { $points } for one hand, your best so far.
 news-passed = Your rating has risen. You now play better than { LEVEL($level) }.
 news-streak = { $wins } hands won in a row: you never had more.
 news-nearer = Closer than ever to { $hand }: { $lacking ->
     [one] just one tile away.
    *[other] { $lacking } tiles away.
 }
-question-final-scores-hint = Everybody began with { $began }. Where losers also pay each other for their tiles, the winner of a hand can still fall behind.
+question-final-scores-hint = Everybody began with { $began }. The losers of a hand pay each other too, so even its winner can fall behind.
 question-about-game = Mah Jongg at a table of four, in memory of a Windows program of 1996: real rules, a wall, Chows, Pungs and Kongs, and a red stake for East.
 question-about-licence = Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and LXGW WenKai, under the SIL Open Font License.
 question-about-version = Red Stake { $version }

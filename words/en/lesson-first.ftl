@@ -39,7 +39,7 @@ lesson-first-chow = Chow
     .wrong = The 5 Bamboo from your left makes a Chow. Press Chow.
 
 lesson-first-the-last-lone-tile = The last lone tile
-    .words = Two of your sets lie on the table, and you have had the Pung of 9 Wan from the start. Discard your last lone tile.
+    .words = Two of your sets lie on the table, and you were dealt three 9 Wan. Discard your last lone tile.
     .wrong = That would break up your hand. Discard the tile that stands alone.
 
 lesson-first-you-are-calling = You are calling
@@ -50,8 +50,8 @@ lesson-first-kong = Kong
     .wrong = When you have the fourth 9 Wan, say Yes to the Kong. If you said No, press Kong.
 
 lesson-first-the-loose-tile = The Loose Tile
-    .words = The two end tiles of your Kong lie face down. That shows that you drew all four yourself: the Kong is concealed, and counts twice as much. Your Loose Tile is a Green Dragon. It came from the tiles set aside, so as many as before are left to draw. You cannot use it: discard it.
-    .spoken = You drew all four tiles of your Kong yourself. So the Kong is concealed, and counts twice as much. Your Loose Tile is a Green Dragon. It came from the tiles set aside, so as many as before are left to draw. You cannot use it: discard it.
+    .words = The two end tiles of your Kong lie face down. That shows that you drew all four yourself: the Kong is concealed, and counts twice as much. Your Loose Tile is a Green Dragon. You cannot use it: discard it.
+    .spoken = You drew all four tiles of your Kong yourself. So the Kong is concealed, and counts twice as much. Your Loose Tile is a Green Dragon. You cannot use it: discard it.
     .wrong = Keep that one: you need it to win. Discard the Green Dragon.
 
 lesson-first-mah-jongg = Mah Jongg
@@ -60,11 +60,11 @@ lesson-first-mah-jongg = Mah Jongg
     .wrong = That is the tile you need! Press Mah Jongg.
 
 lesson-first-you-have-won = You have won
-    .words = Four sets and a pair: well played! All three pay you what your hand is worth, and twice that because you are East. Press Go on to see your points.
+    .words = Four sets and a pair: well played! The others pay you what your hand is worth, and each of them pays double, because you are East. Press Go on to see your points.
 
 lesson-first-the-score = The score
-    .words = Your Kong scored most, and the Pung of Dragons doubled it all. Press Totals to see who pays whom, or go on. The losers pay each other too: whoever scored less pays the difference. So a costly hand earns points even if somebody else wins.
-    .spoken = Your Kong scored most, and the Pung of Dragons doubled it all. Press Totals for who pays whom, or go on. The losers pay each other too: whoever scored less pays the difference. So a costly hand earns points even if somebody else wins.
+    .words = Your Kong scored most, and the Pung of Dragons doubled it all. Press Totals to see who pays whom, or go on. The losers pay each other too: whoever scored less pays the difference. So a good hand earns points even if somebody else wins.
+    .spoken = Your Kong scored most, and the Pung of Dragons doubled it all. Press Totals for who pays whom, or go on. The losers pay each other too: whoever scored less pays the difference. So a good hand earns points even if somebody else wins.
 
 lesson-first-a-whole-hand = A game of your own
     .words = You know enough to play! Press Play a Game, then Deal. In a game you also meet Flowers and Seasons. They are set aside for you and add points. The second lesson says more about them.
