@@ -285,8 +285,8 @@ advice-claim = Rufen Sie { TILE($tile, case: "acc") }.
 advice-claim-kong = Rufen Sie { TILE($tile, case: "acc") } für einen Kong.
 advice-claim-pung = { $doubles ->
     [0] Rufen Sie { TILE($tile, case: "acc") } für einen Pung.
-    [one] Rufen Sie { TILE($tile, case: "acc") }: Ein Pung verdoppelt Ihre Punkte.
-   *[other] Rufen Sie { TILE($tile, case: "acc") }: Ein Pung verdoppelt Ihre Punkte zweimal.
+    [one] Rufen Sie { TILE($tile, case: "acc") }: Drei davon verdoppeln Ihre Punkte.
+   *[other] Rufen Sie { TILE($tile, case: "acc") }: Drei davon verdoppeln Ihre Punkte zweimal.
 }
 advice-claim-which-chow = Rufen Sie { TILE($tile, case: "acc") } für den Chow { $run }.
 advice-claim-chow = Rufen Sie { TILE($tile, case: "acc") } für einen Chow.
@@ -298,11 +298,11 @@ advice-claim-wins = Das ist Mah-Jongg!
 advice-claim-calling = Dann brauchen Sie nur noch { LIST($waits, form: "a", case: "acc") }.
 advice-claim-nearer = { $lacking ->
     [one] Dann fehlt Ihnen nur noch 1 Ziegel.
-   *[other] Dann fehlen Ihnen nur noch { $lacking } Ziegel.
+   *[other] Dann fehlen Ihnen noch { $lacking } Ziegel.
 }
 advice-claim-nearer-plan = { $lacking ->
     [one] Dann fehlt Ihnen nur noch 1 Ziegel für { PLAN($plan) }.
-   *[other] Dann fehlen Ihnen nur noch { $lacking } Ziegel für { PLAN($plan) }.
+   *[other] Dann fehlen Ihnen noch { $lacking } Ziegel für { PLAN($plan) }.
 }
 advice-claim-worth-more = { $cost ->
     [farther] Dann fehlen Ihnen { $lacking } Ziegel statt { $lacked }, aber die Hand zählt etwa { $after } Punkte statt { $now }.
@@ -439,8 +439,8 @@ simple-safer-than-of-anybody = Sicherer als { TILE($other, form: "the") }: Darau
 simple-gone = Der Ziegel steht allein, und es kommt keiner mehr dazu.
 simple-alone-only = Nur dieser Ziegel steht allein.
 simple-alone-doubling = { $doubles ->
-    [one] Auch { TILE($other, form: "the") } steht allein, aber drei verdoppeln Ihre Punkte.
-   *[other] Auch { TILE($other, form: "the") } steht allein, aber drei verdoppeln Ihre Punkte zweimal.
+    [one] Der Ziegel steht allein. Halten Sie { TILE($other, case: "acc") } noch eine Weile: Drei würden Ihre Punkte verdoppeln.
+   *[other] Der Ziegel steht allein. Halten Sie { TILE($other, case: "acc") } noch eine Weile: Drei würden sie zweimal verdoppeln.
 }
 simple-alone-fewer-chows = { $none ->
     [yes] Der Ziegel steht allein und passt in keinen Chow.
@@ -450,7 +450,7 @@ simple-alone-seen = { $seen ->
     [one] Der Ziegel steht allein, und einer davon liegt auf dem Tisch.
    *[other] Der Ziegel steht allein, und { $seen } davon liegen auf dem Tisch.
 }
-simple-alone-keeps-from = Der Ziegel steht allein. Behalten Sie { TILE($other, case: "acc") }: Drei würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
+simple-alone-keeps-from = Der Ziegel steht allein. Halten Sie { TILE($other, case: "acc") } vorerst zurück: Drei würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
 simple-alone-early = Der Ziegel steht allein. Weg damit, bevor { $who } zwei davon hat.
 simple-alone-like = Der Ziegel steht allein, ebenso { TILE($other, form: "the") }. Sie haben die Wahl.
 simple-run-without = Ihr Chow { TILE($run) } ist auch ohne ihn vollständig.
@@ -511,10 +511,10 @@ simple-remark-fewer = { $fewer ->
 simple-remark-risky = Darauf wartet vielleicht { $who }.
 simple-remark-risky-of-anybody = Darauf wartet vielleicht jemand.
 simple-remark-doubles = { $doubles ->
-    [one] Drei davon würden Ihre Punkte verdoppeln.
-   *[other] Drei davon würden Ihre Punkte zweimal verdoppeln.
+    [one] Aber drei davon würden Ihre Punkte verdoppeln.
+   *[other] Aber drei davon würden Ihre Punkte zweimal verdoppeln.
 }
-simple-remark-doubles-for = Drei davon würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
+simple-remark-doubles-for = Aber drei davon würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
 simple-remark-chows = Der Ziegel passt in mehr Chows.
 simple-remark-can-come = Davon können noch mehr kommen.
 simple-remark-kong = Dann entgehen Ihnen der Kong und ein weiterer Ziegel.

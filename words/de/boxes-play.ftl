@@ -10,7 +10,7 @@ sheet-score-line = Gesamt: { $sum }
 sheet-hint = Klicken Sie eine Zeile an, um ihre Regel zu sehen, oder drücken Sie Tab und dann die Leertaste.
 sheet-more-about-rule = Mehr zu dieser Regel
 sheet-chows = { $pair ->
-    [idle] Chows und dieses Paar zählen nichts.
+    [idle] Chows und dieses Paar zählen für sich allein nichts.
     [lost] Chows zählen nichts, und Paare zählen nur in der Gewinnhand.
    *[none] Chows zählen nichts.
 }
@@ -43,10 +43,10 @@ why-title = Was kann ich jetzt tun?
 why-goal = G zeigt, wie weit Sie sind.
 
 tips-title = Schnelltipp
-tips-hint = Der erste ist der beste. G: wie weit Sie sind. W: was Sie tun können.
-tips-hint-special = Der erste ist der beste. Die Hilfe erklärt „{ $name }“.
-tips-about-figures = Der erste ist der beste. Die Hilfe erklärt die Zahlen.
-tips-hint-lesson = In dieser Lektion können Sie jeden davon ablegen. In einer Partie nehmen Sie den ersten.
+tips-hint = Der beste steht oben. G: wie weit Sie sind. W: was Sie tun können.
+tips-hint-special = Der beste steht oben. Die Hilfe erklärt „{ $name }“.
+tips-about-figures = Der beste steht oben. Die Hilfe erklärt die Zahlen.
+tips-hint-lesson = In dieser Lektion können Sie jeden davon ablegen. In einer echten Partie nehmen Sie den obersten.
 tips-mah-jongg = { $claimed ->
     [yes] Für Mah-Jongg rufen
    *[no] Mah-Jongg ansagen
@@ -105,14 +105,14 @@ news-won = { $won ->
     }
 }
 news-made = Neu in Ihrem Album: { $hands }!
-news-best = Ein neuer Rekord: Ihre beste Hand zählt jetzt { $points }.
+news-best = Ein neuer Rekord: { $points } Punkte für eine Hand, Ihre bisher beste.
 news-passed = Ihre Spielstärke ist gestiegen. Sie spielen jetzt besser als { LEVEL($level, form: "a") }.
 news-streak = { $wins } Spiele in Folge gewonnen: so viele wie noch nie.
 news-nearer = Näher dran als je zuvor: { $hand }. Es { $lacking ->
     [one] fehlte nur ein Ziegel.
    *[other] fehlten { $lacking } Ziegel.
 }
-question-final-scores-hint = Alle begannen mit { $began }. Wo auch die Verlierer untereinander abrechnen, kann selbst der Gewinner eines Spiels zurückfallen.
+question-final-scores-hint = Alle begannen mit { $began }. Auch die Verlierer eines Spiels zahlen einander; darum kann selbst der Gewinner zurückfallen.
 question-about-game = Mah-Jongg zu viert, in Erinnerung an ein Windows-Programm von 1996: echte Regeln, eine Mauer, Chows, Pungs und Kongs, und eine rote Leiste für Ost.
 question-about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach Ihrer Wahl. Schrift: Fira Sans und LXGW WenKai, unter der SIL Open Font License.
 question-about-version = Red Stake { $version }

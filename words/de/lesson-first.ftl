@@ -39,7 +39,7 @@ lesson-first-chow = Chow
     .wrong = Bambus 5 von links ergibt einen Chow. Drücken Sie Chow.
 
 lesson-first-the-last-lone-tile = Der letzte Einzelgänger
-    .words = Zwei Figuren liegen auf dem Tisch, und den Pung Zahl 9 haben Sie von Anfang an. Legen Sie den letzten Ziegel ab, der allein steht.
+    .words = Zwei Figuren liegen auf dem Tisch, und dreimal Zahl 9 hatten Sie von Anfang an. Legen Sie den letzten Ziegel ab, der allein steht.
     .wrong = Das würde Ihre Hand zerreißen. Legen Sie den Ziegel ab, der allein steht.
 
 lesson-first-you-are-calling = Sie warten
@@ -50,8 +50,8 @@ lesson-first-kong = Kong
     .wrong = Wenn Sie die vierte Zahl 9 haben, sagen Sie Ja zum Kong. Falls Sie Nein gesagt haben, drücken Sie Kong.
 
 lesson-first-the-loose-tile = Der Ersatzziegel
-    .words = Die beiden äußeren Ziegel Ihres Kongs liegen umgedreht. Das zeigt, dass Sie alle vier selbst gezogen haben: Der Kong ist verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Er kam von den Ziegeln, die als Ersatz bereitliegen; zu ziehen sind also so viele wie vorher. Sie können ihn nicht brauchen: Legen Sie ihn ab.
-    .spoken = Alle vier Ziegel Ihres Kongs haben Sie selbst gezogen. Darum ist er verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Er kam von den Ziegeln, die als Ersatz bereitliegen; zu ziehen sind also so viele wie vorher. Sie können ihn nicht brauchen: Legen Sie ihn ab.
+    .words = Die beiden äußeren Ziegel Ihres Kongs liegen umgedreht. Das zeigt, dass Sie alle vier selbst gezogen haben: Der Kong ist verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Sie können ihn nicht brauchen: Legen Sie ihn ab.
+    .spoken = Alle vier Ziegel Ihres Kongs haben Sie selbst gezogen. Darum ist er verdeckt und zählt doppelt. Ihr Ersatzziegel ist ein Grüner Drache. Sie können ihn nicht brauchen: Legen Sie ihn ab.
     .wrong = Behalten Sie den: Sie brauchen ihn zum Gewinnen. Legen Sie den Grünen Drachen ab.
 
 lesson-first-mah-jongg = Mah-Jongg
@@ -60,7 +60,7 @@ lesson-first-mah-jongg = Mah-Jongg
     .wrong = Genau diesen Ziegel brauchen Sie! Drücken Sie Mah-Jongg.
 
 lesson-first-you-have-won = Sie haben gewonnen
-    .words = Vier Figuren und ein Paar: gut gespielt! Alle drei zahlen Ihnen, was Ihre Hand wert ist, und zwar doppelt, weil Sie Ost sind. Drücken Sie Weiter, um Ihre Punkte zu sehen.
+    .words = Vier Figuren und ein Paar: gut gespielt! Die anderen zahlen Ihnen, was Ihre Hand wert ist, und zwar jeder das Doppelte, weil Sie Ost sind. Drücken Sie Weiter, um Ihre Punkte zu sehen.
 
 lesson-first-the-score = Die Punkte
     .words = Am meisten zählte Ihr Kong, und der Pung aus Drachen verdoppelte alles. Drücken Sie Abrechnung, um zu sehen, wer wem zahlt, oder machen Sie weiter. Auch die Verlierer zahlen einander: Wer weniger hat, zahlt den Unterschied. Eine gute Hand bringt also Punkte, selbst wenn jemand anders gewinnt.
