@@ -293,8 +293,8 @@ advice-claim = Réclamez { TILE($tile, form: "the") }.
 advice-claim-kong = Réclamez { TILE($tile, form: "the") } pour un kong.
 advice-claim-pung = { $doubles ->
     [0] Réclamez { TILE($tile, form: "the") } pour un pung.
-    [1] Réclamez { TILE($tile, form: "the") } : un pung double votre score.
-   *[other] Réclamez { TILE($tile, form: "the") } : un pung double deux fois votre score.
+    [1] Réclamez { TILE($tile, form: "the") } : en pung, il double votre score.
+   *[other] Réclamez { TILE($tile, form: "the") } : en pung, il double deux fois votre score.
 }
 advice-claim-which-chow = Réclamez { TILE($tile, form: "the") } pour le chow { $run }.
 advice-claim-chow = Réclamez { TILE($tile, form: "the") } pour un chow.
@@ -305,11 +305,11 @@ advice-claim-wins = C’est mah-jong !
 advice-claim-calling = Il ne vous manque alors plus qu’{ LIST($waits, form: "a") }.
 advice-claim-nearer = { $lacking ->
     [one] Il ne vous manque alors plus que { $lacking } tuile.
-   *[other] Il ne vous manque alors plus que { $lacking } tuiles.
+   *[other] Il vous manque alors encore { $lacking } tuiles.
 }
 advice-claim-nearer-plan = { $lacking ->
     [one] Il ne vous manque alors plus que { $lacking } tuile pour { PLAN($plan) }.
-   *[other] Il ne vous manque alors plus que { $lacking } tuiles pour { PLAN($plan) }.
+   *[other] Il vous manque alors encore { $lacking } tuiles pour { PLAN($plan) }.
 }
 advice-claim-worth-more = { $cost ->
     [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais la main vaut environ { $after } points au lieu de { $now }.
@@ -448,8 +448,8 @@ simple-safer-than-of-anybody = Plus sûr que { TILE($other, form: "the") } : qu
 simple-gone = Il est isolé, et il n’en viendra plus d’autre.
 simple-alone-only = C’est votre seule tuile isolée.
 simple-alone-doubling = { $doubles ->
-    [one] Il est isolé. Gardez { TILE($other, form: "the") } : un pung doublerait votre score.
-   *[other] Il est isolé. Gardez { TILE($other, form: "the") } : un pung vaudrait { $doubles } doubles.
+    [one] Il est isolé. Gardez encore un peu { TILE($other, form: "the") } : en pung, il doublerait votre score.
+   *[other] Il est isolé. Gardez encore un peu { TILE($other, form: "the") } : en pung, il vaudrait { $doubles } doubles.
 }
 simple-alone-fewer-chows = { $none ->
     [yes] Il est isolé et ne va dans aucun chow.
@@ -459,7 +459,7 @@ simple-alone-seen = { $seen ->
     [one] Il est isolé, et un autre est déjà sur la table.
    *[other] Il est isolé, et { $seen } autres sont déjà sur la table.
 }
-simple-alone-keeps-from = Il est isolé. Gardez { TILE($other, form: "the") } : un pung doublerait le score { PERSON($who, form: "of") }.
+simple-alone-keeps-from = Il est isolé. Gardez pour l’instant { TILE($other, form: "the") } : en pung, il doublerait le score { PERSON($who, form: "of") }.
 simple-alone-early = Il est isolé. Jetez-le maintenant, avant que { $who } en ait deux.
 simple-alone-like = Il est isolé, comme { TILE($other, form: "the") }. Au choix.
 simple-run-without = Votre chow { TILE($run) } est complet sans lui.
@@ -520,10 +520,10 @@ simple-remark-fewer = { $fewer ->
 simple-remark-risky = { $who } l’attend peut-être.
 simple-remark-risky-of-anybody = Quelqu’un l’attend peut-être.
 simple-remark-doubles = { $doubles ->
-    [one] En pung, il doublerait votre score.
-   *[other] En pung, il doublerait deux fois votre score.
+    [one] Mais en pung, il doublerait votre score.
+   *[other] Mais en pung, il doublerait deux fois votre score.
 }
-simple-remark-doubles-for = En pung, il doublerait le score { PERSON($who, form: "of") }.
+simple-remark-doubles-for = Mais en pung, il doublerait le score { PERSON($who, form: "of") }.
 simple-remark-chows = Il va dans plus de chows.
 simple-remark-can-come = Il peut encore en venir davantage.
 simple-remark-kong = Vous perdriez le kong et sa tuile en plus.

@@ -8,7 +8,7 @@ sheet-score-line = Score : { $sum }
 sheet-hint = Cliquez sur une ligne pour voir sa règle, ou Tab puis Espace.
 sheet-more-about-rule = En savoir plus sur cette règle
 sheet-chows = { $pair ->
-    [idle] Les chows et cette paire ne rapportent rien.
+    [idle] Les chows et cette paire ne rapportent rien par eux-mêmes.
     [lost] Les chows ne rapportent rien, et les paires ne comptent que dans la main gagnante.
    *[none] Les chows ne rapportent rien.
 }
@@ -41,10 +41,10 @@ why-title = Que puis-je faire ?
 why-goal = G montre où vous en êtes.
 
 tips-title = Conseil
-tips-hint = Le premier est le meilleur. G montre où vous en êtes, W ce que vous pouvez faire.
-tips-hint-special = Le premier est le meilleur. L’aide explique « { $name } ».
-tips-about-figures = Le premier est le meilleur. L’aide explique les chiffres.
-tips-hint-lesson = Dans cette leçon, vous pouvez défausser n’importe laquelle. En partie, choisissez la première.
+tips-hint = Le meilleur est en haut. G montre où vous en êtes, W ce que vous pouvez faire.
+tips-hint-special = Le meilleur est en haut. L’aide explique « { $name } ».
+tips-about-figures = Le meilleur est en haut. L’aide explique les chiffres.
+tips-hint-lesson = Dans cette leçon, vous pouvez défausser n’importe laquelle. Dans une vraie partie, prenez celle du haut.
 tips-mah-jongg = { $claimed ->
     [yes] Réclamer pour mah-jong
    *[no] Annoncer mah-jong
@@ -106,14 +106,14 @@ news-won = { $won ->
     }
 }
 news-made = Nouveau dans votre album : { $hands } !
-news-best = Nouveau record : votre meilleure main vaut maintenant { $points }.
+news-best = Nouveau record : { $points } pour une main, votre meilleure jusqu’ici.
 news-passed = Vous progressez au classement. Vous jouez maintenant mieux qu’{ LEVEL($level, form: "a") }.
 news-streak = { $wins } manches gagnées de suite : votre plus belle série.
 news-nearer = Jamais si près de { $hand } : { $lacking ->
     [one] il ne manquait qu’une tuile.
    *[other] il ne manquait que { $lacking } tuiles.
 }
-question-final-scores-hint = Chacun a commencé avec { $began }. Quand les perdants se paient aussi entre eux, même le gagnant d’une manche peut se retrouver derrière.
+question-final-scores-hint = Chacun a commencé avec { $began }. À chaque manche, les perdants se paient aussi entre eux : même le gagnant peut donc se retrouver derrière.
 question-about-game = Le mah-jong à une table de quatre, en souvenir d’un programme Windows de 1996 : de vraies règles, un mur, des chows, des pungs et des kongs, et une réglette rouge pour Est.
 question-about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Polices : Fira Sans et LXGW WenKai, sous licence SIL Open Font.
 question-about-version = Red Stake { $version }

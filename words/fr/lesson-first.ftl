@@ -36,7 +36,7 @@ lesson-first-chow = Chow
     .wrong = Le 5 bambou qui vient de la gauche fait un chow. Appuyez sur Chow.
 
 lesson-first-the-last-lone-tile = La dernière tuile isolée
-    .words = Deux de vos combinaisons sont sur la table, et le pung de 9 caractère, vous l’avez depuis le début. Défaussez votre dernière tuile isolée.
+    .words = Deux de vos combinaisons sont sur la table, et vous avez reçu trois 9 caractère à la donne. Défaussez votre dernière tuile isolée.
     .wrong = Cela casserait votre main. Défaussez la tuile isolée.
 
 lesson-first-you-are-calling = Vous êtes en attente
@@ -47,8 +47,8 @@ lesson-first-kong = Kong
     .wrong = Quand vous avez le quatrième 9 caractère, répondez Oui au kong. Si vous avez dit Non, appuyez sur Kong.
 
 lesson-first-the-loose-tile = La tuile de remplacement
-    .words = Les deux tuiles aux bouts de votre kong sont retournées. Elles montrent que vous avez pioché les quatre vous-même : le kong est caché, et compte le double. Votre tuile de remplacement est un dragon vert. Elle vient des tuiles mises à part : il en reste donc autant à piocher. Ce dragon ne vous sert à rien : défaussez-le.
-    .spoken = Vous avez pioché vous-même les quatre tuiles de votre kong. Il est donc caché, et compte le double. Votre tuile de remplacement est un dragon vert. Elle vient des tuiles mises à part : il en reste donc autant à piocher. Ce dragon ne vous sert à rien : défaussez-le.
+    .words = Les deux tuiles aux bouts de votre kong sont retournées. Elles montrent que vous avez pioché les quatre vous-même : le kong est caché, et compte le double. Votre tuile de remplacement est un dragon vert. Il ne vous sert à rien : défaussez-le.
+    .spoken = Vous avez pioché vous-même les quatre tuiles de votre kong. Il est donc caché, et compte le double. Votre tuile de remplacement est un dragon vert. Il ne vous sert à rien : défaussez-le.
     .wrong = Gardez celle-là : il vous la faut pour gagner. Défaussez le dragon vert.
 
 lesson-first-mah-jongg = Mah-jong
@@ -57,11 +57,11 @@ lesson-first-mah-jongg = Mah-jong
     .wrong = C’est la tuile qu’il vous faut ! Appuyez sur Mah-jong.
 
 lesson-first-you-have-won = Vous avez gagné
-    .words = Quatre combinaisons et une paire : bien joué ! Les trois autres vous paient ce que vaut votre main, et même le double, car vous êtes Est. Appuyez sur Suivant pour voir vos points.
+    .words = Quatre combinaisons et une paire : bien joué ! Les autres vous paient ce que vaut votre main, et chacun paie le double, car vous êtes Est. Appuyez sur Suivant pour voir vos points.
 
 lesson-first-the-score = Le score
-    .words = C’est votre kong qui a rapporté le plus, et le pung de dragons a tout doublé. Appuyez sur Totaux pour voir qui paie qui, ou continuez. Les perdants se paient aussi entre eux : celui qui a le moins de points paie la différence. Une main riche rapporte donc même quand un autre gagne.
-    .spoken = C’est votre kong qui a rapporté le plus, et le pung de dragons a tout doublé. Appuyez sur Totaux pour savoir qui paie qui, ou continuez. Les perdants se paient aussi entre eux : celui qui a le moins de points paie la différence. Une main riche rapporte donc même quand un autre gagne.
+    .words = C’est votre kong qui a rapporté le plus, et le pung de dragons a tout doublé. Appuyez sur Totaux pour voir qui paie qui, ou continuez. Les perdants se paient aussi entre eux : celui qui a le moins de points paie la différence. Une bonne main rapporte donc des points, même quand un autre gagne.
+    .spoken = C’est votre kong qui a rapporté le plus, et le pung de dragons a tout doublé. Appuyez sur Totaux pour savoir qui paie qui, ou continuez. Les perdants se paient aussi entre eux : celui qui a le moins de points paie la différence. Une bonne main rapporte donc des points, même quand un autre gagne.
 
 lesson-first-a-whole-hand = À vous de jouer
     .words = Vous en savez assez pour jouer ! Appuyez sur Jouer une partie, puis sur Jouer. En partie, vous verrez aussi des fleurs et des saisons. Elles sont mises de côté pour vous et ajoutent des points. La deuxième leçon en dit plus.

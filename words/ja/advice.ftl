@@ -311,13 +311,13 @@ simple-safer-than = { TILE($other) }より安全です。そちらは{ $who }さ
 simple-safer-than-of-anybody = { TILE($other) }より安全です。そちらは誰かの和了牌かもしれません。
 simple-gone = 浮いていて、同じ牌はもう来ません。
 simple-alone-only = 浮いているのはこの牌だけです。
-simple-alone-doubling = 浮いている牌です。{ TILE($other) }は残しましょう。刻子になれば{ $doubles }翻付きます。
+simple-alone-doubling = 浮いている牌です。{ TILE($other) }はもうしばらく残しましょう。刻子になれば{ $doubles }翻付きます。
 simple-alone-fewer-chows = { $none ->
     [yes] 浮いていて、順子にもなりません。
    *[no] 浮いていて、{ TILE($other) }より順子になりにくい牌です。
 }
 simple-alone-seen = 浮いていて、同じ牌が場に{ $seen }枚出ています。
-simple-alone-keeps-from = 浮いている牌です。{ TILE($other) }は残しましょう。{ $who }さんの刻子になると、得点が倍になります。
+simple-alone-keeps-from = 浮いている牌です。{ TILE($other) }はまだ捨てないでおきましょう。{ $who }さんの刻子になると、得点が倍になります。
 # $who：この牌が自風の人。
 simple-alone-early = 浮いている牌です。{ $who }さんが2枚そろえる前に切りましょう。
 simple-alone-like = { TILE($other) }と同じ、浮いた牌です。どちらを捨ててもかまいません。
@@ -363,8 +363,8 @@ simple-remark-farther = 要る牌が{ $more }枚増えます。
 simple-remark-fewer = 役に立つ牌が{ $fewer }枚減ります。
 simple-remark-risky = { $who }さんの和了牌かもしれません。
 simple-remark-risky-of-anybody = 誰かの和了牌かもしれません。
-simple-remark-doubles = 刻子になれば{ $doubles }翻付きます。
-simple-remark-doubles-for = { $who }さんの刻子になると、得点が倍になります。
+simple-remark-doubles = ただし、刻子になれば{ $doubles }翻付きます。
+simple-remark-doubles-for = ただし、{ $who }さんの刻子になると、得点が倍になります。
 simple-remark-chows = もっと順子になりやすい牌です。
 simple-remark-can-come = 同じ牌がまだ来るかもしれません。
 simple-remark-kong = カンができず、もう1枚のツモもなくなります。

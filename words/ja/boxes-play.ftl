@@ -8,7 +8,7 @@ sheet-score-line = 得点：{ $sum }
 sheet-hint = 行をクリックするか、TabとSpaceで、決まりの説明が出ます。
 sheet-more-about-rule = この決まりをくわしく
 sheet-chows = { $pair ->
-    [idle] 順子とこの雀頭に符は付きません。
+    [idle] 順子とこの雀頭そのものに符は付きません。
     [lost] 順子に符は付きません。対子に付くのはアガった手だけです。
    *[none] 順子に符は付きません。
 }
@@ -44,7 +44,7 @@ tips-title = ヒント
 tips-hint = いちばん上が最善です。Gであと何枚か、Wで今できることを示します。
 tips-hint-special = いちばん上が最善です。「{ $name }」の説明はヘルプにあります。
 tips-about-figures = いちばん上が最善です。数字の意味はヘルプにあります。
-tips-hint-lesson = このレッスンでは、どれを捨ててもかまいません。ゲームではいちばん上を選びましょう。
+tips-hint-lesson = このレッスンでは、どれを捨ててもかまいません。実際のゲームではいちばん上を選びましょう。
 tips-mah-jongg = { $claimed ->
     [yes] この牌でアガる
    *[no] 和了を宣言する
@@ -107,7 +107,7 @@ news-nearer = { $hand }にこれまでで最も近づきました：{ $lacking -
     [1] あと1枚だけ。
    *[other] あと{ $lacking }枚。
 }
-question-final-scores-hint = 全員{ $began }点で始めました。アガれなかった人どうしも精算するルールでは、アガった人が抜かれることもあります。
+question-final-scores-hint = 全員{ $began }点で始めました。アガれなかった人どうしも精算するので、アガった人が抜かれることもあります。
 question-about-game = 4人で打つ麻雀です。1996年のWindows用プログラムにちなみ、本格的なルールと牌山、チー・ポン・カン、そして東家の赤い牌立てをそろえました。
 question-about-licence = フリーソフトウェアです。MITライセンスかApacheライセンス2.0のどちらかを選べます。書体：Fira Sans、LXGW WenKai（SIL Open Font License）。
 question-about-version = Red Stake { $version }

@@ -291,8 +291,8 @@ advice-claim = Roep { TILE($tile, form: "the") }.
 advice-claim-kong = Roep kong met { TILE($tile, form: "the") }.
 advice-claim-pung = { $doubles ->
     [0] Roep pung met { TILE($tile, form: "the") }.
-    [one] Roep pung met { TILE($tile, form: "the") }: dat verdubbelt je score.
-   *[other] Roep pung met { TILE($tile, form: "the") }: dat verdubbelt je score twee keer.
+    [one] Roep pung met { TILE($tile, form: "the") }: drie ervan verdubbelen je score.
+   *[other] Roep pung met { TILE($tile, form: "the") }: drie ervan verdubbelen je score twee keer.
 }
 advice-claim-which-chow = Roep chow { $run } met { TILE($tile, form: "the") }.
 advice-claim-chow = Roep chow met { TILE($tile, form: "the") }.
@@ -303,11 +303,11 @@ advice-claim-wins = Dat is mahjong!
 advice-claim-calling = Dan heb je alleen nog { LIST($waits, form: "a") } nodig.
 advice-claim-nearer = { $lacking ->
     [one] Dan mis je nog maar 1 steen.
-   *[other] Dan mis je nog maar { $lacking } stenen.
+   *[other] Dan mis je nog { $lacking } stenen.
 }
 advice-claim-nearer-plan = { $lacking ->
     [one] Dan mis je nog maar 1 steen voor { PLAN($plan) }.
-   *[other] Dan mis je nog maar { $lacking } stenen voor { PLAN($plan) }.
+   *[other] Dan mis je nog { $lacking } stenen voor { PLAN($plan) }.
 }
 advice-claim-worth-more = { $cost ->
     [farther] Dan mis je er nog { $lacking } in plaats van { $lacked }, maar de hand telt ongeveer { $after } punten in plaats van { $now }.
@@ -428,8 +428,8 @@ simple-safer-than-of-anybody = Veiliger dan { TILE($other, form: "the") }: daar 
 simple-gone = Hij staat alleen, en er komt er geen meer bij.
 simple-alone-only = Het is de enige steen die alleen staat.
 simple-alone-doubling = { $doubles ->
-    [one] Hij staat alleen. Houd { TILE($other, form: "the") }: drie ervan verdubbelen je score.
-   *[other] Hij staat alleen. Houd { TILE($other, form: "the") }: drie verdubbelen je score twee keer.
+    [one] Hij staat alleen. Houd { TILE($other, form: "the") } nog even: drie ervan zouden je score verdubbelen.
+   *[other] Hij staat alleen. Houd { TILE($other, form: "the") } nog even: drie zouden je score twee keer verdubbelen.
 }
 simple-alone-fewer-chows = { $none ->
     [yes] Hij staat alleen en past in geen chow.
@@ -439,7 +439,7 @@ simple-alone-seen = { $seen ->
     [one] Hij staat alleen, en er ligt er al een op tafel.
    *[other] Hij staat alleen, en er liggen er al { $seen } op tafel.
 }
-simple-alone-keeps-from = Hij staat alleen. Houd { TILE($other, form: "the") }: drie ervan verdubbelen de score van { $who }.
+simple-alone-keeps-from = Hij staat alleen. Houd { TILE($other, form: "the") } voorlopig achter: drie ervan zouden de score van { $who } verdubbelen.
 simple-alone-early = Hij staat alleen. Leg hem nu weg, voordat { $who } er twee heeft.
 simple-alone-like = Hij staat alleen, net als { TILE($other, form: "the") }. Je mag kiezen.
 simple-run-without = Je chow { TILE($run) } is ook zonder deze steen compleet.
@@ -500,10 +500,10 @@ simple-remark-fewer = { $fewer ->
 simple-remark-risky = Misschien wacht { $who } erop.
 simple-remark-risky-of-anybody = Misschien wacht iemand erop.
 simple-remark-doubles = { $doubles ->
-    [one] Drie ervan verdubbelen je score.
-   *[other] Drie ervan verdubbelen je score twee keer.
+    [one] Maar drie ervan zouden je score verdubbelen.
+   *[other] Maar drie ervan zouden je score twee keer verdubbelen.
 }
-simple-remark-doubles-for = Drie ervan verdubbelen de score van { $who }.
+simple-remark-doubles-for = Maar drie ervan zouden de score van { $who } verdubbelen.
 simple-remark-chows = Hij past in meer chows.
 simple-remark-can-come = Hiervan kunnen er nog meer komen.
 simple-remark-kong = Dan loop je de kong en de extra steen mis.

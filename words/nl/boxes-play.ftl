@@ -8,7 +8,7 @@ sheet-score-line = Score: { $sum }
 sheet-hint = Klik op een regel om de uitleg te zien, of druk op Tab en dan op de spatiebalk.
 sheet-more-about-rule = Meer over deze regel
 sheet-chows = { $pair ->
-    [idle] Chows en dit paar tellen niets.
+    [idle] Chows en dit paar tellen op zichzelf niets.
     [lost] Chows tellen niets, en paren tellen alleen in de winnende hand.
    *[none] Chows tellen niets.
 }
@@ -41,10 +41,10 @@ why-title = Wat kan ik nu?
 why-goal = G laat zien hoe ver je bent.
 
 tips-title = Sneltip
-tips-hint = De eerste is de beste. G laat zien hoe ver je bent, W wat je nu kunt.
-tips-hint-special = De eerste is de beste. De help legt { $name } uit.
-tips-about-figures = De eerste is de beste. De help legt de cijfers uit.
-tips-hint-lesson = In deze les mag je elk van deze stenen wegleggen. Ga in een partij voor de eerste.
+tips-hint = De beste staat bovenaan. G laat zien hoe ver je bent, W wat je nu kunt.
+tips-hint-special = De beste staat bovenaan. De help legt { $name } uit.
+tips-about-figures = De beste staat bovenaan. De help legt de cijfers uit.
+tips-hint-lesson = In deze les mag je elk van deze stenen wegleggen. Neem in een echte partij de bovenste.
 tips-mah-jongg = { $claimed ->
     [yes] Roep mahjong
    *[no] Meld mahjong
@@ -103,14 +103,14 @@ news-won = { $won ->
     }
 }
 news-made = Nieuw in je album: { $hands }!
-news-best = Een nieuw record: je beste hand telt nu { $points } punten.
+news-best = Een nieuw record: { $points } punten voor één hand, je beste tot nu toe.
 news-passed = Je rating is gestegen. Je speelt nu beter dan { LEVEL($level, form: "a") }.
 news-streak = { $wins } spellen op rij gewonnen: je langste reeks tot nu toe.
 news-nearer = Dichter dan ooit bij { $hand }: { $lacking ->
     [one] nog maar één steen.
    *[other] nog { $lacking } stenen.
 }
-question-final-scores-hint = Iedereen begon met { $began }. Waar ook de verliezers elkaar betalen, kan zelfs de winnaar van een spel achteropraken.
+question-final-scores-hint = Iedereen begon met { $began }. Ook de verliezers van een spel betalen elkaar, dus zelfs de winnaar kan achteropraken.
 question-about-game = Mahjong aan een tafel van vier, ter herinnering aan een Windows-programma uit 1996: echte regels, een muur, chows, pungs en kongs, en een Rode Lat voor Oost.
 question-about-licence = Vrije software onder de MIT-licentie of de Apache-licentie 2.0, naar keuze. Lettertype: Fira Sans en LXGW WenKai, onder de SIL Open Font License.
 question-about-version = Red Stake { $version }

@@ -36,7 +36,7 @@ lesson-first-chow = Chow
     .wrong = Met bamboe 5 van links heb je een chow. Druk op Chow.
 
 lesson-first-the-last-lone-tile = De laatste die alleen staat
-    .words = Twee van je combinaties liggen op tafel, en de pung van tekens 9 had je al vanaf het begin. Leg de laatste steen weg die alleen staat.
+    .words = Twee van je combinaties liggen op tafel, en drie keer tekens 9 had je al vanaf het begin. Leg de laatste steen weg die alleen staat.
     .wrong = Daarmee breek je je hand op. Leg de steen weg die alleen staat.
 
 lesson-first-you-are-calling = Je bent wachtend
@@ -47,8 +47,8 @@ lesson-first-kong = Kong
     .wrong = Als je de vierde tekens 9 hebt, zeg dan Ja tegen de kong. Zei je Nee, druk dan op Kong.
 
 lesson-first-the-loose-tile = De losse steen
-    .words = De twee buitenste stenen van je kong liggen omgekeerd. Zo zie je dat je ze alle vier zelf hebt gepakt: de kong is dicht en telt dubbel. Je losse steen is een groene draak. Die komt van de stenen die apart liggen, dus er zijn er nog evenveel te pakken als daarvoor. Je hebt niets aan hem: leg hem weg.
-    .spoken = Je hebt alle vier de stenen van je kong zelf gepakt. De kong is dus dicht en telt dubbel. Je losse steen is een groene draak. Die komt van de stenen die apart liggen, dus er zijn er nog evenveel te pakken als daarvoor. Je hebt niets aan hem: leg hem weg.
+    .words = De twee buitenste stenen van je kong liggen omgekeerd. Zo zie je dat je ze alle vier zelf hebt gepakt: de kong is dicht en telt dubbel. Je losse steen is een groene draak. Je hebt niets aan hem: leg hem weg.
+    .spoken = Je hebt alle vier de stenen van je kong zelf gepakt. De kong is dus dicht en telt dubbel. Je losse steen is een groene draak. Je hebt niets aan hem: leg hem weg.
     .wrong = Houd die: je hebt hem nodig om te winnen. Leg de groene draak weg.
 
 lesson-first-mah-jongg = Mahjong
@@ -57,7 +57,7 @@ lesson-first-mah-jongg = Mahjong
     .wrong = Die steen heb je nodig! Druk op Mahjong.
 
 lesson-first-you-have-won = Je hebt gewonnen
-    .words = Vier combinaties en een paar: goed gespeeld! Alle drie betalen ze je wat je hand waard is, en dat dubbel, omdat je Oost bent. Druk op Verder om je punten te zien.
+    .words = Vier combinaties en een paar: goed gespeeld! De anderen betalen je wat je hand waard is, en elk van hen betaalt dubbel, omdat je Oost bent. Druk op Verder om je punten te zien.
 
 lesson-first-the-score = De score
     .words = Je kong leverde het meest op, en de pung van draken verdubbelde alles. Druk op Verrekening om te zien wie wie betaalt, of ga verder. De verliezers betalen ook elkaar: wie minder punten heeft, betaalt het verschil. Een hand met veel punten levert dus ook iets op als een ander wint.

@@ -195,7 +195,7 @@ advice-claim = 要{ TILE($tile) }。
 advice-claim-kong = 杠{ TILE($tile) }。
 advice-claim-pung = { $doubles ->
     [0] 碰{ TILE($tile) }。
-   *[other] 碰{ TILE($tile) }：凑成刻子就有{ $doubles }番。
+   *[other] 碰{ TILE($tile) }：凑成三张就有{ $doubles }番。
 }
 advice-claim-which-chow = 吃{ TILE($tile) }，成{ $run }。
 advice-claim-chow = 吃{ TILE($tile) }。
@@ -205,8 +205,14 @@ advice-pass = 过
 # Why, after one of these.
 advice-claim-wins = 和了！
 advice-claim-calling = 这样只差{ LIST($waits) }。
-advice-claim-nearer = 这样只差{ $lacking }张。
-advice-claim-nearer-plan = 这样只差{ $lacking }张做成{ PLAN($plan) }。
+advice-claim-nearer = { $lacking ->
+    [1] 这样只差1张。
+   *[other] 这样还差{ $lacking }张。
+}
+advice-claim-nearer-plan = { $lacking ->
+    [1] 这样只差1张做成{ PLAN($plan) }。
+   *[other] 这样还差{ $lacking }张做成{ PLAN($plan) }。
+}
 advice-claim-worth-more = { $cost ->
     [farther] 这样从差{ $lacked }张变成差{ $lacking }张，但这副牌会从约{ $now }分涨到约{ $after }分。
     [pair] 这样会用掉您的对子，所以仍差{ $lacking }张，但这副牌会从约{ $now }分涨到约{ $after }分。
@@ -312,13 +318,13 @@ simple-safer-than = 比打{ TILE($other) }安全：{ $who }可能在等那张。
 simple-safer-than-of-anybody = 比打{ TILE($other) }安全：可能有人在等那张。
 simple-gone = 它是孤张，同样的不会再来了。
 simple-alone-only = 只有它是孤张。
-simple-alone-doubling = 它是孤张。留着{ TILE($other) }：凑成三张就有{ $doubles }番。
+simple-alone-doubling = 它是孤张。{ TILE($other) }先留一留：凑成三张就有{ $doubles }番。
 simple-alone-fewer-chows = { $none ->
     [yes] 它是孤张，也连不成顺子。
    *[no] 它是孤张，能连的顺子比{ TILE($other) }少。
 }
 simple-alone-seen = 它是孤张，桌上已有{ $seen }张同样的。
-simple-alone-keeps-from = 它是孤张。留着{ TILE($other) }：{ $who }凑成三张就能翻番。
+simple-alone-keeps-from = 它是孤张。{ TILE($other) }先别打：{ $who }凑成三张就能翻番。
 # $who: 门风是这张牌的那一家。
 simple-alone-early = 它是孤张。趁{ $who }还没凑成一对，现在就打。
 simple-alone-like = 它和{ TILE($other) }都是孤张，打哪张都行。
@@ -364,8 +370,8 @@ simple-remark-farther = 这样会多差{ $more }张。
 simple-remark-fewer = 有用的牌会少{ $fewer }张。
 simple-remark-risky = { $who }可能在等它。
 simple-remark-risky-of-anybody = 可能有人在等它。
-simple-remark-doubles = 凑成三张就有{ $doubles }番。
-simple-remark-doubles-for = { $who }凑成三张就能翻番。
+simple-remark-doubles = 不过凑成三张就有{ $doubles }番。
+simple-remark-doubles-for = 不过{ $who }凑成三张就能翻番。
 simple-remark-chows = 它能连的顺子更多。
 simple-remark-can-come = 同样的牌还可能来。
 simple-remark-kong = 这样就不能开杠，也不能多摸一张。

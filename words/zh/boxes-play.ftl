@@ -8,7 +8,7 @@ sheet-score-line = 得分：{ $sum }
 sheet-hint = 点一行看它的规则，或按Tab再按空格键。
 sheet-more-about-rule = 详细规则
 sheet-chows = { $pair ->
-    [idle] 顺子和这对将没有副。
+    [idle] 顺子和这对将单独不算副。
     [lost] 顺子没有副，对子只有和牌的人才算。
    *[none] 顺子没有副。
 }
@@ -41,10 +41,10 @@ why-title = 现在能做什么？
 why-goal = 按G看还差几张。
 
 tips-title = 提示
-tips-hint = 第一个最好。按G看还差几张，按W看现在能做什么。
-tips-hint-special = 第一个最好。“帮助”里有“{ $name }”的说明。
-tips-about-figures = 第一个最好。“帮助”里有这些数字的说明。
-tips-hint-lesson = 这一课里打哪张都行。平时就选第一个。
+tips-hint = 最上面的最好。按G看还差几张，按W看现在能做什么。
+tips-hint-special = 最上面的最好。“帮助”里有“{ $name }”的说明。
+tips-about-figures = 最上面的最好。“帮助”里有这些数字的说明。
+tips-hint-lesson = 这一课里打哪张都行。真正打牌时，就选最上面的。
 tips-mah-jongg = { $claimed ->
     [yes] 要它，和牌
    *[no] 和牌
@@ -103,14 +103,14 @@ news-won = { $won ->
     }
 }
 news-made = 特殊牌型册添了新的：{ $hands }！
-news-best = 新纪录：您最大的一副牌现在是{ $points }分。
+news-best = 新纪录：一副牌{ $points }分，是您最高的一次。
 news-passed = 您的水平提高了，现在打得比{ LEVEL($level) }好。
 news-streak = 连和{ $wins }局：您从没连和过这么多。
 news-nearer = 离{ $hand }从没这么近过：{ $lacking ->
     [1] 只差一张。
    *[other] 差{ $lacking }张。
 }
-question-final-scores-hint = 每人起始{ $began }分。输家之间也要结算时，和牌的人也可能落在后面。
+question-final-scores-hint = 每人起始{ $began }分。没和的人之间也要结算，所以和牌的人也可能落在后面。
 question-about-game = 四人一桌的麻将，纪念1996年的一个Windows程序：真正的规则，有牌墙，有吃碰杠，庄家有红牌尺。
 question-about-licence = 自由软件，任选MIT许可证或Apache许可证2.0。字体：Fira Sans和霞鹜文楷，SIL开放字体许可证。
 question-about-version = Red Stake { $version }
