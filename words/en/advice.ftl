@@ -309,8 +309,8 @@ advice-claim = Claim { TILE($tile) }.
 advice-claim-kong = Claim { TILE($tile) } for a Kong.
 advice-claim-pung = { $doubles ->
     [0] Claim { TILE($tile) } for a Pung.
-    [one] Claim { TILE($tile) }: three of them double your score.
-   *[other] Claim { TILE($tile) }: three of them double your score twice.
+    [one] Claim { TILE($tile) }: three double your score.
+   *[other] Claim { TILE($tile) }: three double your score twice.
 }
 # $run: a tile-run, such as 2-3-4.
 advice-claim-which-chow = Claim { TILE($tile) } for the Chow { $run }.
@@ -457,8 +457,8 @@ simple-safer-than-of-anybody = Safer than { TILE($other) }: someone may be waiti
 simple-gone = It stands alone, and no more of its kind can come.
 simple-alone-only = It is your only tile that stands alone.
 simple-alone-doubling = { $doubles ->
-    [one] It stands alone. Hold { TILE($other) } a little longer: three would double your score.
-   *[other] It stands alone. Hold { TILE($other) } a little longer: three would double it twice.
+    [one] It stands alone. { TILE($other) } can wait: three would double your score.
+   *[other] It stands alone. { TILE($other) } can wait: three would double it twice.
 }
 # $none: whether the tile fits no Chow at all.
 simple-alone-fewer-chows = { $none ->
@@ -471,7 +471,7 @@ simple-alone-seen = { $seen ->
    *[other] It stands alone, and { $seen } more are on the table.
 }
 # $other: the tile that is kept. $who: the player whose score a Pung of it would double.
-simple-alone-keeps-from = It stands alone. Hold { TILE($other) } back for now: three would double { PERSON($who, form: "possessive") } score.
+simple-alone-keeps-from = It stands alone. { TILE($other) } can wait: three double { PERSON($who, form: "possessive") } score.
 # $who: the player whose own Wind it is.
 simple-alone-early = It stands alone. Let it go now, before { $who } has two of them.
 simple-alone-like = It stands alone, like { TILE($other) }. Either can go.

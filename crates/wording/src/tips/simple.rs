@@ -232,7 +232,7 @@ mod tests {
             ),
             (
                 SimpleReason::Alone(AloneBecause::KeepsFrom(tile("SW"), Seat::new(1))),
-                "It stands alone. Hold South Wind back for now: three would double Lin's score.",
+                "It stands alone. South Wind can wait: three double Lin's score.",
             ),
             (
                 SimpleReason::Alone(AloneBecause::Early(Seat::new(1))),

@@ -238,7 +238,8 @@ fn a_tip_on_a_discard_describes_its_effect_on_the_hand() {
             let (melds, stake) = (view.me().melds.len(), &view.me().stake);
             let now = shanten::regular(stake, melds) + 1;
             // If the tip names a goal, the number is that of the tiles lacking for the goal.
-            let left = why.strip_prefix("Then you need only ");
+            let left = why.strip_prefix("Then you need ");
+            let left = left.map(|left| left.strip_prefix("only ").unwrap_or(left));
             let left = left.and_then(|left| left.split_once(" more tile"));
             if let Some((left, _)) = left.filter(|(_, plan)| !plan.contains(" for ")) {
                 let left: i8 = left.parse().unwrap_or(99);
