@@ -1,9 +1,9 @@
 //! All scorecards as one table for spreadsheets, with a line for each entry, and the way back. Only what was entered is read again; what
-//! follows from it is computed.
+//! follows from it is computed again.
 
 use engine::rules::RuleSet;
 use engine::scorekeeper::{
-    Circumstance, Draft, Entry, Heading, Line, Scorecard, read_day, written_day,
+    Circumstance, Draft, Entry, EntryResult, Heading, Line, Scorecard, read_day, written_day,
 };
 use engine::tiles::{BySeat, Seat};
 use words::say;
@@ -29,6 +29,8 @@ mod column {
     pub const TILES: usize = 18;
     /// The number of columns up to the last that is read.
     pub const COUNT: usize = 22;
+    /// The number of all columns. Those after `COUNT` are points, which show whether a line is whole.
+    pub const ALL: usize = 34;
 }
 
 /// Why a table is not one of scorecards.
@@ -161,7 +163,7 @@ fn cells(card: &Scorecard, sheet: usize, entry: Option<(&Entry, &Line)>) -> Vec<
 /// Reads a table of scorecards. `find` returns the rules of a name.
 ///
 /// # Errors
-/// It is another table, a line cannot be read, or rules are missing.
+/// It is another table, a line cannot be read or was cut off, or rules are missing.
 pub fn read_sheets_csv(
     text: &str,
     find: impl Fn(&str) -> Option<RuleSet>,
@@ -172,9 +174,11 @@ pub fn read_sheets_csv(
         return Err(BadSheetTable::Columns);
     }
     let mut cards: Vec<(usize, String, Scorecard)> = Vec::new();
+    let mut points = Vec::new();
     for (number, mut row) in rows {
         // Spreadsheets may leave out empty values at the end.
-        row.resize(row.len().max(column::COUNT), String::new());
+        row.resize(column::ALL, String::new());
+        points.push((number, row[column::COUNT..].to_vec()));
         let sheet = &row[column::SHEET];
         if cards.last().is_none_or(|(_, last, _)| last != sheet) {
             let name = &row[column::RULES];
@@ -191,7 +195,37 @@ pub fn read_sheets_csv(
     let checked = cards.into_iter().map(|(number, _, card)| {
         Scorecard::read(&card.text()).map_err(|_| BadSheetTable::Line(number))
     });
-    checked.collect()
+    let cards: Vec<Scorecard> = checked.collect::<Result<_, _>>()?;
+    match damaged_line(&cards, &points) {
+        Some(number) => Err(BadSheetTable::Line(number)),
+        None => Ok(cards),
+    }
+}
+
+/// The first line that was cut off, or whose tiles are no hand although the points beside them say so. Points that differ are allowed, as after a
+/// correction of the tiles.
+fn damaged_line(cards: &[Scorecard], points: &[(usize, Vec<String>)]) -> Option<usize> {
+    let written = rows(&sheets_csv(cards));
+    let written = written.iter().skip(1).map(|(_, row)| row);
+    // A card without entries has a line too.
+    let refused = cards.iter().flat_map(|card| {
+        let lines = card.results().lines;
+        let refused = lines
+            .iter()
+            .map(|line| matches!(line.result, EntryResult::Refused(_)));
+        match lines.is_empty() {
+            true => vec![false],
+            false => refused.collect(),
+        }
+    });
+    let mut lines = points.iter().zip(written.zip(refused));
+    let damaged = lines.find(|((_, points), (row, is_refused))| {
+        let written = row.iter().skip(column::COUNT);
+        points.iter().zip(written).any(|(read, written)| {
+            read.is_empty() != written.is_empty() || *is_refused && read != written
+        })
+    });
+    damaged.map(|((number, _), _)| *number)
 }
 
 /// A scorecard without entries, with the heading and players of this row.

@@ -109,6 +109,14 @@ fn a_wrong_line_is_named_and_nothing_is_read() {
     );
     let wrong = table.replacen("\"2026-11-26\"", "\"someday\"", 1);
     assert_eq!(read(&wrong), Err(BadSheetTable::Line(2)));
+    // The file was cut off, or tiles cannot be read.
+    let cut = table.rfind("\"hand\"").expect("hands were played");
+    assert!(matches!(
+        read(&table[..cut + 20]),
+        Err(BadSheetTable::Line(_))
+    ));
+    let wrong = table.replacen("123b456b", "xyzzy", 1);
+    assert_eq!(read(&wrong), Err(BadSheetTable::Line(2)));
     let words = BadSheetTable::Line(2).describe();
     assert!(words.contains('2'), "{words}");
     for length in (0..table.len()).step_by(7) {
