@@ -3,6 +3,7 @@
 //! table, and sheets from other files.
 
 mod actions;
+mod columns;
 mod entering;
 mod evaluation;
 mod explained;

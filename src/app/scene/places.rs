@@ -38,7 +38,7 @@ impl Scene {
         self.pictures.geometry().well() + self.below_menu_bar()
     }
 
-    /// The tiles on the table: with the start screen over it only those that it does not cut.
+    /// Which tiles are drawn. Under the start screen, only those that it does not cover in part.
     pub(super) fn laid_tiles(&self, presenter: &Presenter) -> Laid {
         let opposite = self.stake(Side::Top) + self.below_menu_bar();
         let room = self.floor() - opposite.y - opposite.height;

@@ -44,7 +44,7 @@ pub struct Standing {
     pub rank: usize,
     /// Whether another player has the same rank.
     pub is_tied: bool,
-    /// The name, as last written.
+    /// The name, spelled as on the player's latest scorecard.
     pub name: String,
     /// The number of days on which the player played. Scorecards without a date count as days of their own.
     pub evenings: usize,

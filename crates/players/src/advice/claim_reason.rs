@@ -90,7 +90,7 @@ pub enum ClaimReason {
 const CLEAR_FRACTION: f64 = 0.05;
 /// Nor do they if they differ by less than this.
 const CLEAR: u32 = 3;
-/// A count of tiles that help must grow by at least this to be an argument.
+/// The number of useful tiles must grow by at least this to be given as a reason.
 const MORE_TILES: u32 = 2;
 
 /// Whether an estimated figure is clearly less than another.

@@ -3,6 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill, Font, Length};
 
+use super::columns::columns;
 use super::message::{LeagueMessage, Message};
 use super::players::PlayersPage;
 use crate::app::disk::ListedScorecard;
@@ -206,17 +207,5 @@ fn standing_row<'a>(look: Look<'a>, standing: &Standing) -> Part<'a> {
 
 /// The cells of a line or of the headings.
 fn cells<'a>(look: Look<'a>, words: [String; 7], font: Font) -> Part<'a> {
-    const WIDTHS: [u16; 7] = [3, 9, 5, 4, 4, 4, 7];
-    let cells = words.into_iter().zip(WIDTHS).enumerate();
-    let cells = cells.map(|(column, (words, width))| {
-        let words = look.words(words, 14.0, font, look.palette.ink);
-        let cell = container(words)
-            .width(Length::FillPortion(width))
-            .clip(true);
-        match column {
-            0 | 1 => cell.into(),
-            _ => cell.align_x(iced::Alignment::End).into(),
-        }
-    });
-    row(cells).spacing(look.px(8.0)).align_y(Center).into()
+    columns(look, words, [3, 9, 5, 4, 4, 4, 7], font)
 }

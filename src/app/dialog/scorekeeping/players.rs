@@ -13,7 +13,7 @@ use wording::{Named, RulesWording};
 use words::say;
 
 /// Maximum length of a name, in characters.
-const MAX_LENGTH: usize = 40;
+pub const MAX_LENGTH: usize = 40;
 
 /// The page.
 pub struct PlayersPage {

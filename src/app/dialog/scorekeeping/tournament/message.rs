@@ -5,7 +5,7 @@ use engine::tiles::Seat;
 /// A page of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// The people, and the draw.
+    /// The names of the people, and the button that draws their seats.
     People,
     /// The tables of all rounds.
     Rounds,

@@ -4,6 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
 use super::message::{Message, PeopleMessage};
+use crate::app::dialog::scorekeeping::players::MAX_LENGTH;
 use crate::app::widget::{Event, Form, Hotkey, Row, SliderSpec, list};
 use engine::tournament::Tournament;
 use words::say;
@@ -12,8 +13,6 @@ type Part<'a> = Element<'a, Event>;
 
 /// The most people.
 const MAX_PEOPLE: usize = 64;
-/// The maximum length of a name, in characters.
-const MAX_LENGTH: usize = 40;
 /// The maximum number of rounds on the slider.
 const MAX_ROUNDS: i32 = 16;
 

@@ -1,9 +1,10 @@
 //! The page with the standings and the penalties.
 
 use iced::widget::{column, container, row};
-use iced::{Center, Element, Fill, Font, Length};
+use iced::{Center, Element, Fill, Font};
 
 use super::message::Message;
+use crate::app::dialog::scorekeeping::columns::columns;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Row, list};
 use engine::tournament::Tournament;
@@ -70,17 +71,5 @@ pub fn page<'a>(
 
 /// The cells of a line or of the headings.
 fn cells<'a>(look: Look<'a>, words: [String; 5], font: Font) -> Part<'a> {
-    const WIDTHS: [u16; 5] = [3, 10, 4, 4, 5];
-    let cells = words.into_iter().zip(WIDTHS).enumerate();
-    let cells = cells.map(|(column, (words, width))| {
-        let words = look.words(words, 14.0, font, look.palette.ink);
-        let cell = container(words)
-            .width(Length::FillPortion(width))
-            .clip(true);
-        match column {
-            0 | 1 => cell.into(),
-            _ => cell.align_x(iced::Alignment::End).into(),
-        }
-    });
-    row(cells).spacing(look.px(8.0)).align_y(Center).into()
+    columns(look, words, [3, 10, 4, 4, 5], font)
 }
