@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use engine::rules::{RuleSet, RuleSetId, WIRE_OPTIONS};
+use engine::rules::{PRESETS, RuleSet, RuleSetId, WIRE_OPTIONS, WrittenRules};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use wording::RowTitle;
 use words::functions::{OF_FORMS, OF_NUMBERS};
 
 use super::sources::SOURCES;
@@ -175,13 +176,18 @@ fn every_sentence_is_requested() {
     assert!(unused.is_empty(), "{unused:#?}");
 }
 
-/// Every row of the built-in rule sets has a title, and nothing else has one. A `.line` may have only the parameters `tile`, `short`, `bonus` and `set`.
+/// Every row of the rule sets that come with the program has a title, and nothing else has one. A `.line` may have only the parameters `tile`,
+/// `short`, `bonus` and `set`.
 #[test]
 fn every_row_has_a_title() {
     let all = catalogue();
-    let rules = RuleSetId::ALL.map(RuleSet::new);
-    let rows = rules.iter().flat_map(|rules| rules.events());
-    let rows: BTreeSet<String> = rows.map(|row| format!("row-{}", row.id.as_str())).collect();
+    let built_in = RuleSetId::ALL.map(RuleSet::new);
+    let presets = PRESETS.map(|(_, text)| WrittenRules::read(text).expect("valid").rules);
+    let rules = built_in.iter().chain(&presets);
+    let rows: BTreeSet<String> = rules
+        .flat_map(|rules| rules.events())
+        .map(|row| row.id.key())
+        .collect();
     let keys = || all.keys().filter(|key| key.starts_with("row-"));
     let titles: BTreeSet<String> = keys().filter(|key| !key.contains('.')).cloned().collect();
     assert_eq!(titles, rows);

@@ -8,6 +8,10 @@ use super::tiles::{Named, TileWording};
 
 /// The title of a row.
 pub trait RowTitle {
+    /// The key of its title in the catalogue, which has titles for the rows of all rule sets that come with the program. The id of a row of a rule
+    /// file is its English title; the key has it in small letters, joined by hyphens.
+    fn key(&self) -> String;
+
     /// What the row is called.
     fn title(&self) -> &str;
 
@@ -16,16 +20,22 @@ pub trait RowTitle {
 }
 
 impl RowTitle for RowId {
+    fn key(&self) -> String {
+        let title = self.as_str().to_ascii_lowercase().replace('\'', "");
+        let parts = title.split(|letter: char| !letter.is_alphanumeric());
+        let parts: Vec<_> = parts.filter(|part| !part.is_empty()).collect();
+        format!("row-{}", parts.join("-"))
+    }
+
     fn title(&self) -> &str {
-        let key = self.is_built_in().then(|| format!("row-{}", self.as_str()));
-        key.and_then(|key| words::find(&key))
-            .unwrap_or(self.as_str())
+        words::find(&self.key()).unwrap_or(self.as_str())
     }
 
     fn noun(&self) -> Value<'_> {
-        match self.is_built_in() {
-            true => Noun::new(format!("row-{}", self.as_str()), Vec::new()).into(),
-            false => self.as_str().into(),
+        let key = self.key();
+        match words::find(&key) {
+            Some(_) => Noun::new(key, Vec::new()).into(),
+            None => self.as_str().into(),
         }
     }
 }
@@ -39,10 +49,11 @@ pub trait RowWording {
 impl RowWording for ScoringEvent {
     fn words(&self, set: MeldKind, tile: Option<Tile>) -> String {
         let title = self.id.title();
-        if self.id.is_built_in() {
-            return built_in_line(&self.id, set, tile).unwrap_or_else(|| title.to_owned());
+        if let Some(line) = line_in_catalogue(&self.id, set, tile) {
+            return line;
         }
         match (self.text.as_str(), tile) {
+            _ if self.id.is_built_in() => title.to_owned(),
             ("", _) => title.to_owned(),
             (text, Some(tile)) if text.contains('{') => text
                 .replace("{tile}", &tile.name())
@@ -53,9 +64,9 @@ impl RowWording for ScoringEvent {
     }
 }
 
-/// The text of a built-in row on a score sheet; `None` if it is just the title.
-fn built_in_line(row: &RowId, set: MeldKind, tile: Option<Tile>) -> Option<String> {
-    let key = format!("row-{}.line", row.as_str());
+/// The text of a row on a score sheet, if the catalogue has one besides the title.
+fn line_in_catalogue(row: &RowId, set: MeldKind, tile: Option<Tile>) -> Option<String> {
+    let key = format!("{}.line", row.key());
     if let Some(line) = words::find(&key) {
         return Some(line.to_owned());
     }

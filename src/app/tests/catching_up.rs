@@ -80,7 +80,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
             write_or_remove(folder.path(), name, content.as_ref());
         }
         let mut folder = folder;
-        for starts in 1..=3 {
+        for starts in 1..=2 {
             let (figures, data_folder) = start_judge_and_end(folder);
             folder = data_folder;
             let rating = figures.rating.grand_total();

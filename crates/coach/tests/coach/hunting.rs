@@ -231,8 +231,8 @@ fn special_hands_made_worth_5000_are_planned_for() {
     let plain = RuleSet::bloem();
     let names = plain.special_hands().map(|(event, _)| event.id.as_str());
     let names: Vec<&str> = names.collect();
-    let before = count_plans(&plain, 30).values().sum::<u32>();
-    let after = count_plans(&with_5000_points(&plain, &names), 30)
+    let before = count_plans(&plain, 12).values().sum::<u32>();
+    let after = count_plans(&with_5000_points(&plain, &names), 12)
         .values()
         .sum::<u32>();
     println!("{before} turns before, {after} after");
@@ -242,7 +242,7 @@ fn special_hands_made_worth_5000_are_planned_for() {
 #[test]
 fn a_forbidden_special_hand_is_not_pursued() {
     let rules = RuleSet::bloem();
-    let before = count_plans(&rules, 48);
+    let before = count_plans(&rules, 16);
     let (favourite, _) = before
         .iter()
         .max_by_key(|(_, turns)| **turns)
@@ -255,9 +255,9 @@ fn a_forbidden_special_hand_is_not_pursued() {
     forbidden
         .change(favourite, &forbid)
         .unwrap_or_else(|error| panic!("{error}"));
-    let after = count_plans(&forbidden, 48);
+    let after = count_plans(&forbidden, 16);
     assert_eq!(after.get(favourite), None, "{after:?}");
     let mut none_allowed = rules;
     none_allowed.options.special_hands = false;
-    assert_eq!(count_plans(&none_allowed, 12), BTreeMap::new());
+    assert_eq!(count_plans(&none_allowed, 8), BTreeMap::new());
 }
