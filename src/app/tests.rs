@@ -73,7 +73,7 @@ fn a_hand_is_played_by_clicks_until_its_scores_are_shown() {
     match player.view().end {
         Some(DealEnd::MahJong { .. }) => {
             let open = player.title();
-            assert!(open.is_some_and(|title| title.contains("Mah Jongg with")));
+            assert!(open.is_some_and(|title| title.contains("Mah Jongg")));
         }
         Some(DealEnd::WashOut { .. }) => assert!(player.app.dialog.is_none()),
         None => panic!("the hand does not end"),
@@ -107,7 +107,7 @@ fn a_classical_hand_is_played_to_its_scores() {
         if let Some(DealEnd::MahJong { settlement, .. }) = &view.end {
             assert!(settlement.is_some(), "seed {seed}");
             let open = player.title();
-            assert!(open.is_some_and(|title| title.contains("Mah Jongg with")));
+            assert!(open.is_some_and(|title| title.contains("Mah Jongg")));
         }
         assert!(
             view.end.is_some(),

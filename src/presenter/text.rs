@@ -1,6 +1,7 @@
 //! What the presenter says to the player, as text.
 
 pub mod announce;
+pub mod bonus_news;
 pub mod bounded_log;
 pub mod hand_text;
 pub mod log_line;

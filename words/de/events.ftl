@@ -11,8 +11,6 @@ event-welcome-east = Sie sind { $wind } in der { $round }runde, also gehört Ihn
 event-how-to-start = Mit Start! geht es los.
 event-welcome-all = { $who } ist Ost in der { $round }runde. Viel Glück!
 event-dealt = Die Ziegel sind verteilt.
-tile-flower-named = die Blume { $flower }
-    .dat = der Blume { $flower }
 event-drew-this-tile =
     { $you ->
         [yes] Sie ziehen { TILE($tile, form: "a", case: "acc") }.

@@ -6,32 +6,33 @@ distance-tiles = { $lacking } away
 hint-available = You can do this now.
 hint-discard = Discard
 hint-discard-any = Click any of your tiles.
-hint-discard-drawn = Only { $tile }, the tile you have just drawn.
+hint-discard-drawn = Only the { $tile }, which you have just drawn.
 hint-passing = Play goes on without you.
 hint-chows-off = Chows are not allowed in this game.
-hint-chow-without-suit = A Chow is three in a row of one suit. { $tile } has no suit.
+hint-chow-without-suit = A Chow is three in a row of one suit. The { $tile } has no suit.
 hint-chow-from-left = You can take a Chow only from the player on your left, unless it makes Mah Jongg.
 # $held: how many the player has, 0 to 3.
 hint-no-pung = { $held ->
     [0] A Pung needs two of your own, and you have no { TILE($tile) }.
-    [1] A Pung needs two of your own, and you have one { TILE($tile) }.
-    [2] A Pung needs two of your own, and you have two { TILE($tile) }.
-   *[other] A Pung needs two of your own, and you have three { TILE($tile) }.
+    [1] A Pung needs two of your own, and you have only one { TILE($tile) }.
+    [2] A Pung needs two of your own, and you have two { TILE($tile, form: "plural") }.
+   *[other] A Pung needs two of your own, and you have three { TILE($tile, form: "plural") }.
 }
 hint-discard-to-exposed-pung = You can add the fourth tile to an exposed Pung only if you draw it yourself.
 hint-no-kong = { $held ->
     [0] A Kong needs three of your own, and you have no { TILE($tile) }.
-    [1] A Kong needs three of your own, and you have one { TILE($tile) }.
-    [2] A Kong needs three of your own, and you have two { TILE($tile) }.
-   *[other] A Kong needs three of your own, and you have three { TILE($tile) }.
+    [1] A Kong needs three of your own, and you have only one { TILE($tile) }.
+    [2] A Kong needs three of your own, and you have two { TILE($tile, form: "plural") }.
+   *[other] A Kong needs three of your own, and you have three { TILE($tile, form: "plural") }.
 }
-hint-kong-after-claim = You can make a Kong only after drawing a tile, and you have just claimed one. Keep your four { $tile }.
+hint-kong-after-claim = You can make a Kong only after drawing a tile, and you have just claimed one. Keep your four { TILE($tile, form: "plural") }.
 hint-kong-without-three = A Kong is four of a kind. You have no three of a kind, and no exposed Pung to add to.
 hint-kong-fourth-gone = A Kong is four of a kind. You can no longer get the fourth { $names }.
 hint-kong-fourth-missing = A Kong is four of a kind. You need the fourth { $names }.
 hint-discard-after-claim = After a claim you can only discard.
-hint-waits = You are waiting for { LIST($waits) }.
+hint-waits = You are waiting for { LIST($waits, form: "a") }.
 hint-or-others = { LIST($named) } or others
+    .a = { LIST($named, form: "a") } or others
 advice-plan = That completes { PLAN($plan) }.
 # What a hand is meant to become, for the function PLAN. $closed: whether it counts more if nothing is claimed.
 plan-any-sets = { $closed ->
@@ -102,7 +103,7 @@ advice-danger = { $danger ->
     [one] Somebody else wins with this discard once in 100.
    *[other] Somebody else wins with this discard { $danger } times in 100.
 }
-advice-as-good = { TILE($tile) } would do about as well.
+advice-as-good = The { TILE($tile) } would do about as well.
 # How a move compares with the advised one.
 advice-figures-even = All in all, about as good as the first.
 # The total, and then those of its two parts that are clear: the player's own wins are worth less, and other players' wins cost more.
@@ -161,13 +162,13 @@ advice-live-towards = { $live ->
 }
 # The hand after a move in a puzzle. $waits: the tiles that complete it. $unseen: how many of them are left.
 outcome-waits = { $unseen ->
-    [0] Then you are waiting for { LIST($waits) } (none left).
-   *[other] Then you are waiting for { LIST($waits) } ({ $unseen } left).
+    [0] Then you wait for { LIST($waits, form: "a") } (none left).
+   *[other] Then you wait for { LIST($waits, form: "a") } ({ $unseen } left).
 }
 # $lacking: tiles lacking for a more valuable hand.
 outcome-waits-or-plan = { $unseen ->
-    [0] Then you are waiting for { LIST($waits) } (none left), or need { $lacking } tiles for { PLAN($plan) }.
-   *[other] Then you are waiting for { LIST($waits) } ({ $unseen } left), or need { $lacking } tiles for { PLAN($plan) }.
+    [0] Then you wait for { LIST($waits, form: "a") } (none left), or need { $lacking } tiles for { PLAN($plan) }.
+   *[other] Then you wait for { LIST($waits, form: "a") } ({ $unseen } left), or need { $lacking } tiles for { PLAN($plan) }.
 }
 outcome-away = { $lacking ->
     [one] Then you need 1 tile to go Mah Jongg ({ $live ->
@@ -193,7 +194,7 @@ outcome-away-from-plan = { $lacking ->
        *[other] { $live } tiles can still help
     }).
 }
-hint-distance-with-tile = With { $tile } you need { $lacking ->
+hint-distance-with-tile = With the { $tile } you need { $lacking ->
     [one] 1 more tile
    *[other] { $lacking } more tiles
 }.
@@ -201,11 +202,11 @@ hint-distance = You need { $lacking ->
     [one] 1 more tile
    *[other] { $lacking } more tiles
 }.
-hint-chow-missing = For a Chow with { $tile } you need { $ways }.
+hint-chow-missing = For a Chow with the { $tile } you need { LIST($ways, form: "a") }.
 
-advice-discard = Discard { $tile }.
-advice-kong = Make a Kong of { $tile }. It scores more, and you draw another tile.
-advice-kong-for-points = Make a Kong of { $tile }. Fewer tiles will help you, but your hand will be worth about { $after } points, not { $now }.
+advice-discard = Discard the { $tile }.
+advice-kong = Make a Kong of { TILE($tile, form: "plural") }. It scores more, and you draw another tile.
+advice-kong-for-points = Make a Kong of { TILE($tile, form: "plural") }. Fewer tiles will help you, but your hand will be worth about { $after } points, not { $now }.
 # Before what follows in that case.
 advice-if = { $claim ->
     [yes] If you claim it:
@@ -240,7 +241,7 @@ advice-brief-chances = { $reached ->
    *[other] { $points } points
 } each.
 advice-standing = You have a Standing Hand, so the tile you drew must go.
-advice-one-away-sentence = Then you are one away: { LIST($waits) }.
+advice-one-away-sentence = Then you are one away: you need { LIST($waits, form: "a") }.
 advice-not-in-special-hand = It does not fit the special hand { $name }, which needs { $lacking ->
     [one] 1 more tile
    *[other] { $lacking } more tiles
@@ -250,7 +251,7 @@ advice-alone-others-seen = It stands alone, and the others of its kind are on th
 advice-other-tiles = some others
 # $others: like which tiles. $chows: how it fits into Chows.
 advice-alone = It stands alone.
-advice-alone-like = It stands alone, like { LIST($others) }.
+advice-alone-like = It stands alone, like { LIST($others, form: "the") }.
 advice-alone-no-chow = It fits no Chow.
 advice-alone-fewer-chows = It fits fewer Chows.
 advice-alone-open = { $open ->
@@ -258,18 +259,18 @@ advice-alone-open = { $open ->
    *[other] Another { $open } are on the table.
 }
 advice-safer = { $helped ->
-    [less] It is safer than { TILE($other) }, which could complete somebody's hand, though fewer tiles will help you.
-    [as-much] It is safer than { TILE($other) }, which could complete somebody's hand, and just as many tiles will help you.
-   *[more] It is safer than { TILE($other) }, which could complete somebody's hand, and more tiles will help you.
+    [less] It is safer than the { TILE($other) }, which could complete somebody's hand, though fewer tiles will help you.
+    [as-much] It is safer than the { TILE($other) }, which could complete somebody's hand, and just as many tiles will help you.
+   *[more] It is safer than the { TILE($other) }, which could complete somebody's hand, and more tiles will help you.
 }
 # $worthy: one or two kinds of Winds and Dragons. $doubling: how many kinds.
 advice-alone-doubling = { $doubling ->
     [one] { $doubles ->
-        [one] { LIST($worthy) } stands alone too, but three of them would double your score.
-        [2] { LIST($worthy) } stands alone too, but three of them would double your score twice.
-       *[other] { LIST($worthy) } stands alone too, but three of them would double your score { $doubles } times.
+        [one] The { LIST($worthy) } stands alone too, but three of them would double your score.
+        [2] The { LIST($worthy) } stands alone too, but three of them would double your score twice.
+       *[other] The { LIST($worthy) } stands alone too, but three of them would double your score { $doubles } times.
     }
-    [2] { LIST($worthy) } stand alone too, but three of either would double your score.
+    [2] Your { LIST($worthy) } stand alone too, but three of either would double your score.
    *[other] Keep the Winds and Dragons for now: three of a kind would double your score.
 }
 advice-keeps-most = { $live ->
@@ -280,41 +281,41 @@ advice-keeps = { $live ->
     [one] Then 1 tile still out there would help you.
    *[other] Then { $live } tiles still out there would help you.
 }
-advice-keeps-as-many = The same goes for { TILE($other) }.
+advice-keeps-as-many = The same goes for the { TILE($other) }.
 # After a sentence about another tile: why that is not discarded.
 advice-but = { $by ->
-    [fits] But that fits { PLAN($plan, form: "name") }, which scores more.
-    [chance] But if that goes, you win less often.
-    [worth] But if that goes, your hand is worth less.
-   *[paid] But if that goes, the wins of others cost you more.
+    [fits] But keep that one: it fits { PLAN($plan, form: "name") }, which scores more.
+    [chance] But keep that one: without it you win less often.
+    [worth] But keep that one: without it your hand is worth less.
+   *[paid] But keep that one: without it the wins of others cost you more.
 }
-advice-but-less = But if that goes, you do less well on the whole.
+advice-but-less = But keep that one: without it you do less well on the whole.
 advice-but-doubles = { $doubles ->
-    [one] But three of those would double your score.
-    [2] But three of those would double your score twice.
-   *[other] But three of those would double your score { $doubles } times.
+    [one] But keep that one: three of them would double your score.
+    [2] But keep that one: three of them would double your score twice.
+   *[other] But keep that one: three of them would double your score { $doubles } times.
 }
-advice-alone-unlike-other = It stands alone. So does { TILE($other) }.
-advice-helps-as-little = It helps little. { TILE($other) } would do about as well.
+advice-alone-unlike-other = It stands alone. So does the { TILE($other) }.
+advice-helps-as-little = It helps little. The { TILE($other) } would do about as well.
 advice-other-discard-worse = { $nearer ->
-    [yes] You would be nearer without { TILE($other) }.
-   *[no] More tiles would help you without { TILE($other) }.
+    [yes] You would be nearer without the { TILE($other) }.
+   *[no] More tiles would help you without the { TILE($other) }.
 }
 advice-least-for-plan = Go for { $plan }, which scores more. This tile helps little with that.
 advice-no-kong = { $farther ->
-    [yes] Do not make a Kong of { TILE($tile) }: it would take you farther from Mah Jongg.
-   *[no] Do not make a Kong of { TILE($tile) }: you do better without it.
+    [yes] Do not make a Kong of { TILE($tile, form: "plural") }: it would take you farther from Mah Jongg.
+   *[no] Do not make a Kong of { TILE($tile, form: "plural") }: you do better without it.
 }
-advice-claim = Claim { TILE($tile) }.
-advice-claim-kong = Claim { TILE($tile) } for a Kong.
+advice-claim = Claim the { TILE($tile) }.
+advice-claim-kong = Claim the { TILE($tile) } for a Kong.
 advice-claim-pung = { $doubles ->
-    [0] Claim { TILE($tile) } for a Pung.
-    [one] Claim { TILE($tile) }: three double your score.
-   *[other] Claim { TILE($tile) }: three double your score twice.
+    [0] Claim the { TILE($tile) } for a Pung.
+    [one] Claim the { TILE($tile) }: three double your score.
+   *[other] Claim the { TILE($tile) }: three double your score twice.
 }
 # $run: a tile-run, such as 2-3-4.
-advice-claim-which-chow = Claim { TILE($tile) } for the Chow { $run }.
-advice-claim-chow = Claim { TILE($tile) } for a Chow.
+advice-claim-which-chow = Claim the { TILE($tile) } for the Chow { $run }.
+advice-claim-chow = Claim the { TILE($tile) } for a Chow.
 advice-do-pass = Pass.
 advice-pass = Pass
 
@@ -359,7 +360,7 @@ advice-no-claim-no-nearer = { $lacking ->
    *[other] A { SET($set) } brings you no nearer to Mah Jongg. It uses tiles you need elsewhere, so you would still need { $lacking } more tiles.
 }
 advice-no-claim-farther = A { SET($set) } takes you farther from Mah Jongg: you would need { $after } more tiles, not { $now }.
-advice-no-claim-takes-pair = A { SET($set) } brings you no nearer to Mah Jongg: it would use up your pair of { TILE($tile) }.
+advice-no-claim-takes-pair = A { SET($set) } brings you no nearer to Mah Jongg: it would use up your pair of { TILE($tile, form: "plural") }.
 advice-no-claim-set-held = A { SET($set) } brings you no nearer to Mah Jongg: your own tiles already make one.
 advice-no-claim-worth-less = { $high ->
     [yes] With a { SET($set) } your hand would be worth about { $after } points, not { $now } (rare big hands included).
@@ -383,22 +384,22 @@ advice-threat-suit = { $ready ->
 # After one of these two. $likelier: compared with the advised discard. $paid: whether East pays or gets double.
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile) } is more likely to complete that hand, and you would pay double.
-       *[no] { TILE($tile) } could complete that hand, and you would pay double.
+        [yes] The { TILE($tile) } is more likely to complete that hand, and you would pay double.
+       *[no] The { TILE($tile) } could complete that hand, and you would pay double.
     }
    *[no] { $likelier ->
-        [yes] { TILE($tile) } is more likely to complete that hand.
-       *[no] { TILE($tile) } could complete that hand.
+        [yes] The { TILE($tile) } is more likely to complete that hand.
+       *[no] The { TILE($tile) } could complete that hand.
     }
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all, with the double for East.
-       *[no] { TILE($tile) } could complete that hand and cost you about { $cost } points in all, with the double for East.
+        [yes] The { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all, with the double for East.
+       *[no] The { TILE($tile) } could complete that hand and cost you about { $cost } points in all, with the double for East.
     }
    *[no] { $likelier ->
-        [yes] { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all.
-       *[no] { TILE($tile) } could complete that hand and cost you about { $cost } points in all.
+        [yes] The { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all.
+       *[no] The { TILE($tile) } could complete that hand and cost you about { $cost } points in all.
     }
 }
 # A warning beside the advised discard: someone may go Mah Jongg with it. $paid: whether East pays or gets double.
@@ -413,97 +414,123 @@ advice-risk-of-anybody = { $paid ->
 # $paid: whether the payment is doubled.
 advice-feed-kong = { $paid ->
     [yes] { $doubles ->
-        [0] { $who } could make a Kong of { TILE($tile) }, which scores more, and you would pay double.
-        [1] { $who } could make a Kong of { TILE($tile) }, which doubles the score, and you would pay double.
-        [2] { $who } could make a Kong of { TILE($tile) }, which doubles the score twice, and you would pay double.
-       *[other] { $who } could make a Kong of { TILE($tile) }, which doubles the score { $doubles } times, and you would pay double.
+        [0] { $who } could make a Kong of { TILE($tile, form: "plural") }, which scores more, and you would pay double.
+        [1] { $who } could make a Kong of { TILE($tile, form: "plural") }, which doubles the score, and you would pay double.
+        [2] { $who } could make a Kong of { TILE($tile, form: "plural") }, which doubles the score twice, and you would pay double.
+       *[other] { $who } could make a Kong of { TILE($tile, form: "plural") }, which doubles the score { $doubles } times, and you would pay double.
     }
    *[no] { $doubles ->
-        [0] { $who } could make a Kong of { TILE($tile) }, which scores more.
-        [1] { $who } could make a Kong of { TILE($tile) }, which doubles the score.
-        [2] { $who } could make a Kong of { TILE($tile) }, which doubles the score twice.
-       *[other] { $who } could make a Kong of { TILE($tile) }, which doubles the score { $doubles } times.
+        [0] { $who } could make a Kong of { TILE($tile, form: "plural") }, which scores more.
+        [1] { $who } could make a Kong of { TILE($tile, form: "plural") }, which doubles the score.
+        [2] { $who } could make a Kong of { TILE($tile, form: "plural") }, which doubles the score twice.
+       *[other] { $who } could make a Kong of { TILE($tile, form: "plural") }, which doubles the score { $doubles } times.
     }
 }
 advice-feed-pung = { $paid ->
     [yes] { $doubles ->
-        [0] { $who } could make a Pung of { TILE($tile) }, which scores more, and you would pay double.
-        [1] { $who } could make a Pung of { TILE($tile) }, which doubles the score, and you would pay double.
-        [2] { $who } could make a Pung of { TILE($tile) }, which doubles the score twice, and you would pay double.
-       *[other] { $who } could make a Pung of { TILE($tile) }, which doubles the score { $doubles } times, and you would pay double.
+        [0] { $who } could make a Pung of { TILE($tile, form: "plural") }, which scores more, and you would pay double.
+        [1] { $who } could make a Pung of { TILE($tile, form: "plural") }, which doubles the score, and you would pay double.
+        [2] { $who } could make a Pung of { TILE($tile, form: "plural") }, which doubles the score twice, and you would pay double.
+       *[other] { $who } could make a Pung of { TILE($tile, form: "plural") }, which doubles the score { $doubles } times, and you would pay double.
     }
    *[no] { $doubles ->
-        [0] { $who } could make a Pung of { TILE($tile) }, which scores more.
-        [1] { $who } could make a Pung of { TILE($tile) }, which doubles the score.
-        [2] { $who } could make a Pung of { TILE($tile) }, which doubles the score twice.
-       *[other] { $who } could make a Pung of { TILE($tile) }, which doubles the score { $doubles } times.
+        [0] { $who } could make a Pung of { TILE($tile, form: "plural") }, which scores more.
+        [1] { $who } could make a Pung of { TILE($tile, form: "plural") }, which doubles the score.
+        [2] { $who } could make a Pung of { TILE($tile, form: "plural") }, which doubles the score twice.
+       *[other] { $who } could make a Pung of { TILE($tile, form: "plural") }, which doubles the score { $doubles } times.
     }
 }
 # $sets: how many sets of the suit lie open.
 advice-feed-suit = { $paid ->
-    [yes] { $who } shows { $sets } sets of { SUIT($suit) } and could use { TILE($tile) }, and you would pay double.
-   *[no] { $who } shows { $sets } sets of { SUIT($suit) } and could use { TILE($tile) }.
+    [yes] { $who } shows { $sets } sets of { SUIT($suit) } and could use the { TILE($tile) }, and you would pay double.
+   *[no] { $who } shows { $sets } sets of { SUIT($suit) } and could use the { TILE($tile) }.
 }
 
 # Simple tips: one line for beginners, at most 90 characters, without points.
-simple-kong = Make a Kong of { TILE($tile) }.
+simple-kong = Make a Kong of { TILE($tile, form: "plural") }.
 simple-special = Go for the special hand { $name }: only { $lacking ->
     [one] 1 more tile
    *[other] { $lacking } more tiles
 }.
 # $other: the tile that is kept. $who: the player who may win with it.
-simple-safer-than = Safer than { TILE($other) }: { $who } may be waiting for that.
-simple-safer-than-of-anybody = Safer than { TILE($other) }: someone may be waiting for that.
-simple-gone = It stands alone, and no more of its kind can come.
-simple-alone-only = It is your only tile that stands alone.
+simple-safer-than = It is safer: { $who } may be waiting for the { TILE($other) }.
+simple-safer-than-of-anybody = It is safer: someone may be waiting for the { TILE($other) }.
+simple-gone = No more can come: the other three are on the table.
+# What a lone tile lacks; one of the sentences below follows. $turn: 0, 1 or 2, so that the same words seldom come twice in a row.
+simple-lone-single = { $turn ->
+    [0] You have only one.
+    [1] You have no other like it.
+   *[2] One alone is no use.
+}
+simple-lone-suit = { $turn ->
+    [0] It is your only { SUIT($suit) }.
+    [1] You have no other { SUIT($suit) }.
+   *[2] No other { SUIT($suit) } in your hand.
+}
+# $nearest: the nearest tile of its suit.
+simple-lone-far = { $turn ->
+    [0] You have nothing near it.
+    [1] It has no neighbour.
+   *[2] The { TILE($nearest) } is too far away.
+}
+simple-lone-exposed = Nothing else goes with it.
+simple-alone-only = { $turn ->
+    [0] Your other tiles go together.
+    [1] All the others go together.
+   *[2] Nothing else stands alone.
+}
 simple-alone-doubling = { $doubles ->
-    [one] It stands alone. { TILE($other) } can wait: three would double your score.
-   *[other] It stands alone. { TILE($other) } can wait: three would double it twice.
+    [one] Keep the { TILE($other) } for now: three would double your score.
+   *[other] Keep the { TILE($other) } for now: three would double your score twice.
 }
 # $none: whether the tile fits no Chow at all.
 simple-alone-fewer-chows = { $none ->
-    [yes] It stands alone and fits no Chow.
-   *[no] It stands alone and fits fewer Chows than { TILE($other) }.
+    [yes] It fits no Chow, unlike the { TILE($other) }.
+   *[no] The { TILE($other) } fits more Chows.
 }
 # $seen: how many others of its kind lie on the table, 1 or 2.
 simple-alone-seen = { $seen ->
-    [one] It stands alone, and another is on the table.
-   *[other] It stands alone, and { $seen } more are on the table.
+    [one] Another one is on the table.
+   *[other] Two others are on the table.
 }
 # $other: the tile that is kept. $who: the player whose score a Pung of it would double.
-simple-alone-keeps-from = It stands alone. { TILE($other) } can wait: three double { PERSON($who, form: "possessive") } score.
+simple-alone-keeps-from = Hold back the { TILE($other) }: three would double { PERSON($who, form: "possessive") } score.
 # $who: the player whose own Wind it is.
-simple-alone-early = It stands alone. Let it go now, before { $who } has two of them.
-simple-alone-like = It stands alone, like { TILE($other) }. Either can go.
+simple-alone-early = Let it go before { $who } has two of them.
+simple-alone-like = { $turn ->
+    [0] The { TILE($other) } could go too.
+    [1] The { TILE($other) } would do as well.
+   *[2] You could let the { TILE($other) } go too.
+}
 # $run: a Chow with its suit, 6-7-8 Bamboo.
 simple-run-without = Your { TILE($run) } is complete without it.
-simple-three-without = Your three { TILE($tile) } are complete without it.
+simple-three-without = Your three { TILE($tile, form: "plural") } are complete without it.
 # $needed: the only tile that would make a Chow with it. $left: how many of them are left.
 simple-poor = { $left ->
     [0] It needs { TILE($needed, form: "a") } for a Chow, and none is left.
     [one] It needs { TILE($needed, form: "a") } for a Chow, and only 1 is left.
    *[other] Only { TILE($needed, form: "a") } would make a Chow with it.
 }
-simple-spare-pair = One pair is enough: keep { TILE($pair) }.
+simple-spare-pair = One pair is enough: keep your two { TILE($pair, form: "plural") }.
 simple-keeps-pair = { $doubles ->
-    [one] Keep your pair of { TILE($pair) }: a third would double your score.
-   *[other] Keep your pair of { TILE($pair) }: a third would double it twice.
+    [one] Keep both { TILE($pair, form: "plural") }: a third would double your score.
+   *[other] Keep both { TILE($pair, form: "plural") }: a third would double your score twice.
 }
-simple-enough = You have enough pairs and pieces of Chows without it.
+simple-enough = You have enough pairs and half-made Chows without it.
 # $run: two tiles of a Chow with their suit, 5 and 6 Bamboo.
 simple-beside-run = It adds little to your { TILE($run) }.
-simple-beside-pair = It adds little to your pair of { TILE($pair) }.
+simple-beside-pair = It adds little to your pair of { TILE($pair, form: "plural") }.
 simple-keeps-most = { $live ->
-    [one] It helps you least: without it, 1 tile still brings you nearer.
-   *[other] It helps you least: without it, { $live } tiles still bring you nearer.
+    [one] You need it least. Without it, 1 tile can help you.
+   *[other] You need it least. Without it, { $live } tiles can help you.
 }
 simple-more-help = { $live ->
-    [one] You stay as near, and more tiles can help.
-   *[other] You stay as near, and { $live } tiles can help.
+    [one] Then more tiles can help.
+   *[other] Then { $live } tiles can help, more than now.
 }
 simple-no-nearer = A { SET($set) } brings you no nearer to Mah Jongg.
 simple-farther = A { SET($set) } takes you farther from Mah Jongg.
-simple-uses-pair = A { SET($set) } would only use up your pair of { TILE($pair) }.
+simple-uses-pair = A { SET($set) } would only use up your pair of { TILE($pair, form: "plural") }.
 simple-few-help = { $live ->
     [0] After a { SET($set) } no tile would help you.
     [one] After a { SET($set) } only 1 tile would help you.
@@ -515,34 +542,34 @@ simple-spoils-special = It does not fit { $name }, which needs only { $lacking -
 }.
 # The warning beside a discard. $standing: whether the player has a Standing Hand.
 simple-careful = { $standing ->
-    [yes] Careful: { $who } has a Standing Hand.
+    [yes] Careful: { $who } is one away.
    *[no] Careful: { $who } may be one away.
 }
 simple-careful-of-suit = Careful: { $who } collects { SUIT($suit) }.
-simple-careful-of-anybody = Careful: someone may win on it.
-simple-safer-tile = { TILE($tile) } is safer but slower.
+simple-careful-of-anybody = Careful: someone may win with it.
+simple-safer-tile = Safer but slower: the { TILE($tile) }.
 simple-nothing-safer = Nothing is clearly safer.
 # In the list of moves: what speaks against a move.
 simple-remark-needed = { $name } needs it.
-simple-remark-pair = It breaks your pair of { TILE($pair) }.
+simple-remark-pair = It breaks your pair of { TILE($pair, form: "plural") }.
 simple-remark-run = It breaks your { TILE($run) }.
-simple-remark-three = It breaks your three { TILE($tile) }.
+simple-remark-three = It breaks your three { TILE($tile, form: "plural") }.
 simple-remark-farther = { $more ->
-    [one] Then you need 1 tile more.
-   *[other] Then you need { $more } tiles more.
+    [one] You would be 1 tile farther away.
+   *[other] You would be { $more } tiles farther away.
 }
 simple-remark-fewer = { $fewer ->
-    [one] It leaves 1 fewer tile that helps.
-   *[other] It leaves { $fewer } fewer tiles that help.
+    [one] One tile fewer could help you then.
+   *[other] Then { $fewer } tiles fewer could help you.
 }
 simple-remark-risky = { $who } may be waiting for it.
 simple-remark-risky-of-anybody = Someone may be waiting for it.
 simple-remark-doubles = { $doubles ->
-    [one] But three of them would double your score.
-   *[other] But three of them would double your score twice.
+    [one] Better keep it: three of them would double your score.
+   *[other] Better keep it: three of them would double your score twice.
 }
-simple-remark-doubles-for = But three of them would double { PERSON($who, form: "possessive") } score.
+simple-remark-doubles-for = Hold it back: three of them would double { PERSON($who, form: "possessive") } score.
 simple-remark-chows = It fits more Chows.
 simple-remark-can-come = More of its kind can still come.
 simple-remark-kong = You would miss the Kong and its extra tile.
-simple-remark-as-good = Just as good.
+simple-remark-as-good = Just as good as the first.

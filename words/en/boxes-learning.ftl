@@ -184,28 +184,28 @@ drills-discard-hint = Click the tile you would discard.
 # $away: tiles lacking until the hand is calling. $useful: tiles that help.
 drills-best = { $away ->
     [0] { $useful ->
-        [one] Best is { TILE($tile) }: calling, 1 tile helps.
-       *[other] Best is { TILE($tile) }: calling, { $useful } tiles help.
+        [one] Best is the { TILE($tile) }: calling, 1 tile helps.
+       *[other] Best is the { TILE($tile) }: calling, { $useful } tiles help.
     }
    *[other] { $useful ->
-        [one] Best is { TILE($tile) }: { $away } from calling, 1 tile helps.
-       *[other] Best is { TILE($tile) }: { $away } from calling, { $useful } tiles help.
+        [one] Best is the { TILE($tile) }: { $away } from calling, 1 tile helps.
+       *[other] Best is the { TILE($tile) }: { $away } from calling, { $useful } tiles help.
     }
 }
 drills-yours = { $away ->
     [0] { $useful ->
-        [one] Yours is { TILE($tile) }: calling, 1 tile helps.
-       *[other] Yours is { TILE($tile) }: calling, { $useful } tiles help.
+        [one] Yours is the { TILE($tile) }: calling, 1 tile helps.
+       *[other] Yours is the { TILE($tile) }: calling, { $useful } tiles help.
     }
    *[other] { $useful ->
-        [one] Yours is { TILE($tile) }: { $away } from calling, 1 tile helps.
-       *[other] Yours is { TILE($tile) }: { $away } from calling, { $useful } tiles help.
+        [one] Yours is the { TILE($tile) }: { $away } from calling, 1 tile helps.
+       *[other] Yours is the { TILE($tile) }: { $away } from calling, { $useful } tiles help.
     }
 }
 # $how: where the last tile came from.
 drills-score-situation = { $how ->
-    [wall] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last) }, drawn from the wall. The sets apart on the left were claimed.
-   *[discard] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last) }, another player's discard. The sets apart on the left were claimed.
+    [wall] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last, form: "a") }, drawn from the wall. The sets apart on the left were claimed.
+   *[discard] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last, form: "a") }, another player's discard. The sets apart on the left were claimed.
 }
 # A line of a score sheet: 20  Going Mah Jongg
 drills-line = { $award }{"  "}{ $words }
@@ -304,21 +304,21 @@ review-after-decisions = { $number ->
 # The end of a hand in the review. $from: who discarded the tile or made the Kong.
 review-nobody-won = The end: the wall ran out and nobody went Mah Jongg.
 review-won-by-draw = { $you ->
-    [yes] The end: you drew { TILE($tile) } and went Mah Jongg.
-   *[no] The end: { $who } drew { TILE($tile) } and went Mah Jongg.
+    [yes] The end: you drew { TILE($tile, form: "a") } and went Mah Jongg.
+   *[no] The end: { $who } drew { TILE($tile, form: "a") } and went Mah Jongg.
 }
 review-won-by-discard = { $from_you ->
-    [yes] The end: { $who } went Mah Jongg with { TILE($tile) }, your discard.
+    [yes] The end: { $who } went Mah Jongg with your { TILE($tile) }.
    *[no] { $you ->
-        [yes] The end: you went Mah Jongg with { TILE($tile) } from { $from }.
-       *[no] The end: { $who } went Mah Jongg with { TILE($tile) } from { $from }.
+        [yes] The end: you went Mah Jongg with { PERSON($from, form: "possessive") } { TILE($tile) }.
+       *[no] The end: { $who } went Mah Jongg with { PERSON($from, form: "possessive") } { TILE($tile) }.
     }
 }
 review-won-by-kong = { $from_you ->
-    [yes] The end: { $who } went Mah Jongg with { TILE($tile) }, snatched from your Kong.
+    [yes] The end: { $who } went Mah Jongg with { TILE($tile, form: "a") }, snatched from your Kong.
    *[no] { $you ->
-        [yes] The end: you went Mah Jongg with { TILE($tile) }, snatched from { PERSON($from, form: "possessive") } Kong.
-       *[no] The end: { $who } went Mah Jongg with { TILE($tile) }, snatched from { PERSON($from, form: "possessive") } Kong.
+        [yes] The end: you went Mah Jongg with { TILE($tile, form: "a") }, snatched from { PERSON($from, form: "possessive") } Kong.
+       *[no] The end: { $who } went Mah Jongg with { TILE($tile, form: "a") }, snatched from { PERSON($from, form: "possessive") } Kong.
     }
 }
 # Points are signed: +24.
@@ -349,19 +349,19 @@ motive-plan = { $lacking ->
     [1] I was collecting { PLAN($plan) }, and needed one more tile.
    *[other] I was collecting { PLAN($plan) }, and needed { $lacking } more tiles.
 }
-motive-calling = With { TILE($tile) } gone I was one tile away: { LIST($waits) }.
+motive-calling = Without the { TILE($tile) } I was one tile away: I needed { LIST($waits, form: "a") }.
 motive-standing = My hand stood, so the tile I drew had to go.
-motive-misfit = { $tile } had no place in that.
-motive-gone = { $tile } stood alone, and the others were already out.
-motive-alone = { $tile } stood alone.
+motive-misfit = The { $tile } had no place in that.
+motive-gone = The { $tile } stood alone, and the others were already out.
+motive-alone = The { $tile } stood alone.
 motive-keeps-most = { $live ->
-    [0] Without { TILE($tile) } I had no tiles to help me, and no other discard left me more.
-    [one] Without { TILE($tile) } I had 1 tile to help me, and no other discard left me more.
-   *[other] Without { TILE($tile) } I had { $live } tiles to help me, and no other discard left me more.
+    [0] Without the { TILE($tile) } I had no tiles to help me, and no other discard left me more.
+    [one] Without the { TILE($tile) } I had 1 tile to help me, and no other discard left me more.
+   *[other] Without the { TILE($tile) } I had { $live } tiles to help me, and no other discard left me more.
 }
-motive-safer = I wanted to discard { $other }, but { $tile } was safer.
-motive-worth-more = Without { $other } more tiles would have helped me, but I thought my hand would be worth less.
-motive-even = Without { $other } more tiles would have helped me, but I thought the two about even.
+motive-safer = I wanted to discard the { $other }, but the { $tile } was safer.
+motive-worth-more = Without the { $other } more tiles would have helped me, but I thought my hand would be worth less.
+motive-even = Without the { $other } more tiles would have helped me, but I thought the two about even.
 review-mark-estimate = rough
 # Who made a move of the table: auto (Auto Play), late (nobody: the time for claims ran out), you, made (another player), none. $best: whether it is the best.
 review-mark = { $best ->

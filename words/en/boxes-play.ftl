@@ -7,7 +7,7 @@ sheet-limit = % of the Limit
 sheet-sub-totals = Sum
 sheet-near-misses = Near &misses ({ $count })
 sheet-score-line = Score: { $sum }
-sheet-hint = Click a line to see its rule, or press Tab and then Space.
+sheet-hint = Click a line to see its rule.
 sheet-more-about-rule = More about this rule
 # Chows score nothing on a score sheet, nor do some pairs: one of the winner, or several of other players.
 sheet-chows = { $pair ->
@@ -42,14 +42,14 @@ totals-paid = Paid
 totals-total = Total
 totals-new-score = New Score
 
-why-title-tile = What Can I Do with { $tile }?
+why-title-tile = What Can I Do with the { $tile }?
 why-title = What Can I Do Now?
 why-goal = G shows how far you are.
 
 tips-title = QuickTip
-tips-hint = The best is at the top. G shows how far you are, W what you can do now.
-tips-hint-special = The best is at the top. Help explains { $name }.
-tips-about-figures = The best is at the top. Help explains the figures.
+tips-hint = QuickTip would take the first. G shows how far you are, W what you can do now.
+tips-hint-special = QuickTip would take the first. Help explains { $name }.
+tips-about-figures = QuickTip would take the first. Help explains the figures.
 tips-hint-lesson = In this lesson you can discard any of these. In a real game, take the one at the top.
 tips-mah-jongg = { $claimed ->
     [yes] Claim it for Mah Jongg
@@ -58,8 +58,8 @@ tips-mah-jongg = { $claimed ->
 tips-wins = Your hand is complete: you win!
 tips-does-not-win = You would not win with this.
 tips-figures = Show chances and &points
-tips-kong = Make a Kong of { $tile }
-tips-discard = Discard { $tile }
+tips-kong = Make a Kong of { TILE($tile, form: "plural") }
+tips-discard = Discard the { $tile }
 
 earlier-title = Play On From
 earlier-previous-hand = &Earlier Hand
@@ -81,19 +81,19 @@ question-chow = &Chow
 question-which-chow = Which Chow?
 # A button for the Chow of these numbers.
 question-chow-run = &{ $first } - { $second } - { $third }
-question-mah-jongg-with-tile = Go Mah Jongg with { $tile }?
+question-mah-jongg-with-tile = Go Mah Jongg with the { $tile }?
 question-mah-jongg-title = Mah Jongg!
-question-rob-kong = Snatch { TILE($tile) } from the Kong of { PERSON($owner) } and go Mah Jongg?
+question-rob-kong = Snatch the { TILE($tile) } from { PERSON($owner, form: "possessive") } Kong and go Mah Jongg?
 question-rob-kong-title = Snatch the Kong
 question-concealed-kong = Concealed Kong
 question-exposed-kong = Exposed Kong
 question-make-kong = Make this Kong
-question-call-standing-hand = You can win with { $list }. Call a Standing Hand, and keep your tiles as they are from now on?
+question-call-standing-hand = You can win with { LIST($list, form: "a") }. Call a Standing Hand, and keep your tiles as they are from now on?
 question-exchange = Pass on these tiles?
 question-exchange-title = Exchange
-question-exchange-to = { $who } gets { $tiles }.
+question-exchange-to = { $who } gets { LIST($tiles, form: "the") }.
 question-standing-hand = Standing Hand
-question-call-original = Discard { $tile } with an Original Call? Then you win with { $list }, and keep your tiles as they are from now on.
+question-call-original = Discard the { $tile } with an Original Call? Then you win with { LIST($list, form: "a") }, and keep your tiles as they are from now on.
 question-original-call = Original Call
 question-complete-hand = Your hand is complete. Go Mah Jongg?
 question-start-screen = &Start Screen
@@ -143,7 +143,7 @@ question-overwrite-title = Overwrite This File
 question-show-all-hands-cost = Show all hands? Then nobody pays for this hand.
 question-show-all-hands = Show All Hands
 question-game-status = Game Status
-question-declare-bonus = Lay out { $tile } and draw another tile?
+question-declare-bonus = Lay out your { $tile } and draw another tile?
 question-declare-bonus-title = Declaring Flowers
 question-lay-out-title = Declaring Closed Sets
 question-last-tile-title = Your Last Tile
@@ -175,33 +175,33 @@ why-heading = { $name }: { $can ->
 }
 # The winner, and how the hand was won. $other: who discarded the tile or made the Kong: you, known ($from) or unknown.
 scores-drawn = { $you ->
-    [yes] You went Mah Jongg with { TILE($tile) }, drawn from the wall
-   *[no] { $who } went Mah Jongg with { TILE($tile) }, drawn from the wall
+    [yes] You drew { TILE($tile, form: "a") } and went Mah Jongg
+   *[no] { $who } drew { TILE($tile, form: "a") } and went Mah Jongg
 }
 scores-loose = { $you ->
-    [yes] You went Mah Jongg with { TILE($tile) }, a Loose Tile
-   *[no] { $who } went Mah Jongg with { TILE($tile) }, a Loose Tile
+    [yes] You drew a Loose Tile, { TILE($tile, form: "a") }, and went Mah Jongg
+   *[no] { $who } drew a Loose Tile, { TILE($tile, form: "a") }, and went Mah Jongg
 }
 scores-discarded = { $other ->
-    [you] { $who } went Mah Jongg with { TILE($tile) }, discarded by you
+    [you] { $who } went Mah Jongg with your { TILE($tile) }
     [known] { $you ->
-        [yes] You went Mah Jongg with { TILE($tile) }, discarded by { $from }
-       *[no] { $who } went Mah Jongg with { TILE($tile) }, discarded by { $from }
+        [yes] You went Mah Jongg with { PERSON($from, form: "possessive") } { TILE($tile) }
+       *[no] { $who } went Mah Jongg with { PERSON($from, form: "possessive") } { TILE($tile) }
     }
    *[unknown] { $you ->
-        [yes] You went Mah Jongg with { TILE($tile) }, discarded by another player
-       *[no] { $who } went Mah Jongg with { TILE($tile) }, discarded by another player
+        [yes] You went Mah Jongg with a discarded { TILE($tile) }
+       *[no] { $who } went Mah Jongg with a discarded { TILE($tile) }
     }
 }
 scores-snatched = { $other ->
-    [you] { $who } went Mah Jongg with { TILE($tile) }, snatched from your Kong
+    [you] { $who } snatched the { TILE($tile) } from your Kong and went Mah Jongg
     [known] { $you ->
-        [yes] You went Mah Jongg with { TILE($tile) }, snatched from { PERSON($from, form: "possessive") } Kong
-       *[no] { $who } went Mah Jongg with { TILE($tile) }, snatched from { PERSON($from, form: "possessive") } Kong
+        [yes] You snatched the { TILE($tile) } from { PERSON($from, form: "possessive") } Kong and went Mah Jongg
+       *[no] { $who } snatched the { TILE($tile) } from { PERSON($from, form: "possessive") } Kong and went Mah Jongg
     }
    *[unknown] { $you ->
-        [yes] You went Mah Jongg with { TILE($tile) }, snatched from another player's Kong
-       *[no] { $who } went Mah Jongg with { TILE($tile) }, snatched from another player's Kong
+        [yes] You snatched the { TILE($tile) } from another player's Kong and went Mah Jongg
+       *[no] { $who } snatched the { TILE($tile) } from another player's Kong and went Mah Jongg
     }
 }
 question-chow-lowest = lowest
@@ -211,23 +211,23 @@ totals-east-doubles = { $you ->
     [yes] You are East, and East pays and receives double.
    *[no] { $who } is East, and East pays and receives double.
 }
-question-kong-concealed = Lay out your four { $tile } tiles as a Kong and draw a Loose Tile?
-question-kong-exposed = Add the fourth { $tile } and draw a Loose Tile?
-question-kong-chosen = Make a Kong of { $tile } and draw a Loose Tile?
+question-kong-concealed = Lay out your four { TILE($tile, form: "plural") } as a Kong and draw a Loose Tile?
+question-kong-exposed = Add the fourth { $tile } to your Pung and draw a Loose Tile?
+question-kong-chosen = Make a Kong of { TILE($tile, form: "plural") } and draw a Loose Tile?
 
 tips-pass = Pass
 tips-claim-kong = Claim it for a Kong
 # $more: whether to name the discard that follows.
 tips-claim-pung = { $more ->
-    [yes] Claim it for a Pung, then discard { TILE($tile) }
+    [yes] Claim it for a Pung, then discard the { TILE($tile) }
    *[no] Claim it for a Pung
 }
 tips-claim-which-chow = { $more ->
-    [yes] Claim it for the Chow { $run }, then discard { TILE($tile) }
+    [yes] Claim it for the Chow { $run }, then discard the { TILE($tile) }
    *[no] Claim it for the Chow { $run }
 }
 tips-claim-chow = { $more ->
-    [yes] Claim it for a Chow, then discard { TILE($tile) }
+    [yes] Claim it for a Chow, then discard the { TILE($tile) }
    *[no] Claim it for a Chow
 }
 # $who pays, $whom receives. $how: "(22 − 8) × 2 for East"
@@ -275,7 +275,7 @@ totals-new-comes-to = { $you ->
     [yes] Your new score: { $sum } = { $total }.
    *[no] { PERSON($who, form: "possessive") } new score: { $sum } = { $total }.
 }
-totals-hint = Point at a figure to see why, or Tab to this line and press Space.
+totals-hint = Point at a number to see where it comes from.
 totals-cannon = { $you ->
     [yes] You let off a cannon: one player pays for all.
    *[no] { $who } let off a cannon: one player pays for all.
@@ -290,7 +290,7 @@ totals-east-next = { $you ->
 }
 totals-all-pay = { $discarded ->
     [double] All three pay the winner in full, and the discarder pays double.
-    [alike] All three pay the winner in full, whoever discarded the last tile.
+    [alike] All three pay the winner in full, no matter who discarded the last tile.
    *[drawn] All three pay the winner in full.
 }
 totals-losers-settle = Among the others, the lower score pays the difference.

@@ -42,7 +42,7 @@ character-lin-astonished = { $variant ->
    *[other] Nobody speak. Let me look at it once more.
 }
 character-ada-lost = { $variant ->
-    [0] Lovely. It goes into the notebook.
+    [0] Lovely! I will write that one down.
     [1] And I had such plans for that hand.
    *[other] Congratulations! Mine would have been prettier, though.
 }
@@ -197,8 +197,8 @@ character-zoe-astonished = { $variant ->
 }
 
 # How well a computer player plays, for the function LEVEL.
-level-learner = Learner
-    .a = a learner
+level-learner = Newcomer
+    .a = a newcomer
 level-beginner = Beginner
     .a = a beginner
 level-club = Club

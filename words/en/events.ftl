@@ -12,17 +12,31 @@ event-welcome-east = You are { $wind } in the { $round } round, so the red stake
 event-how-to-start = Press Start! to begin.
 event-welcome-all = { $who } is East in the { $round } round. Good luck!
 event-dealt = The tiles are dealt.
-tile-flower-named = the Flower { $flower }
-event-drew-this-tile =
-    { $you ->
-        [yes] You draw { $tile }.
-       *[no] { $who } draws { $tile }.
-    }
+event-drew-this-tile = { $you ->
+    [yes] You draw { TILE($tile, form: "a") }.
+   *[no] { $who } draws { TILE($tile, form: "a") }.
+}
 event-drew-this-loose-tile =
     { $you ->
-        [yes] You draw { $tile }, a Loose Tile.
-       *[no] { $who } draws { $tile }, a Loose Tile.
+        [yes] You draw a Loose Tile: { TILE($tile, form: "a") }.
+       *[no] { $who } draws a Loose Tile: { TILE($tile, form: "a") }.
     }
+# $kind: bonus-flower or bonus-season. $loose: whether it is a Loose Tile.
+event-drew-this-bonus = { $loose ->
+    [yes] { $you ->
+        [yes] You draw a Loose Tile, a { BONUS($kind) }: { $tile }.
+       *[no] { $who } draws a Loose Tile, a { BONUS($kind) }: { $tile }.
+    }
+   *[no] { $you ->
+        [yes] You draw a { BONUS($kind) }: { $tile }.
+       *[no] { $who } draws a { BONUS($kind) }: { $tile }.
+    }
+}
+# Before the sentence about the tile that the player draws next. $first: whether it is the player's first. $name: of the Flower or Season.
+event-bonus-set-aside = { $first ->
+    [yes] You have a { BONUS($kind) }: { $name }. It is set aside and adds points.
+   *[no] Your { BONUS($kind) } is set aside: { $name }.
+}
 event-drew-a-tile =
     { $you ->
         [yes] You draw a tile.
@@ -33,20 +47,21 @@ event-drew-a-loose-tile =
         [yes] You draw a Loose Tile.
        *[no] { $who } draws a Loose Tile.
     }
+# $kind: bonus-flower or bonus-season.
 event-laid-out =
     { $you ->
-        [yes] You lay out { $tile }.
-       *[no] { $who } lays out { $tile }.
+        [yes] You lay out a { BONUS($kind) }: { $tile }.
+       *[no] { $who } lays out a { BONUS($kind) }: { $tile }.
     }
 event-discarded =
     { $you ->
-        [yes] You discard { $tile }.
-       *[no] { $who } discards { $tile }.
+        [yes] You discard { TILE($tile, form: "a") }.
+       *[no] { $who } discards { TILE($tile, form: "a") }.
     }
 event-discarded-calling =
     { $you ->
-        [yes] You discard { $tile } with an Original Call.
-       *[no] { $who } discards { $tile } with an Original Call.
+        [yes] You discard { TILE($tile, form: "a") } and make an Original Call.
+       *[no] { $who } discards { TILE($tile, form: "a") } and makes an Original Call.
     }
 event-dangerous = { $no_choice ->
     [yes] { $you ->
@@ -64,7 +79,7 @@ event-stood =
        *[no] { $who } calls a Standing Hand.
     }
 event-not-stood = You do not call a Standing Hand.
-event-one-short = You are one tile away: { $tiles }.
+event-one-short = You are one tile away: you need { LIST($tiles, form: "a") }.
 event-claimed =
     { $you ->
         [yes] You claim { CLAIM($claim, form: "a") }.
@@ -79,39 +94,39 @@ event-taken = { $you ->
        *[no] { $who } takes { PERSON($from, form: "possessive") } { TILE($tile) } for { SET($set, form: "a") }.
     }
 }
-event-placing-a-chow = You choose where { $tile } goes in your Chow.
+event-placing-a-chow = You choose where the { $tile } goes in your Chow.
 event-kong = { $exposed ->
     [yes] { $you ->
-        [yes] You make an Exposed Kong of { TILE($tile) }.
-       *[no] { $who } makes an Exposed Kong of { TILE($tile) }.
+        [yes] You make an exposed Kong of { TILE($tile, form: "plural") }.
+       *[no] { $who } makes an exposed Kong of { TILE($tile, form: "plural") }.
     }
    *[no] { $you ->
-        [yes] You make a Concealed Kong of { TILE($tile) }.
-       *[no] { $who } makes a Concealed Kong of { TILE($tile) }.
+        [yes] You make a concealed Kong of { TILE($tile, form: "plural") }.
+       *[no] { $who } makes a concealed Kong of { TILE($tile, form: "plural") }.
     }
 }
 # $how: where the last tile came from.
 event-mah-jongg = { $how ->
     [wall] { $you ->
-        [yes] You go Mah Jongg with { TILE($tile) }, drawn from the wall!
-       *[no] { $who } goes Mah Jongg with { TILE($tile) }, drawn from the wall!
+        [yes] You draw { TILE($tile, form: "a") } and go Mah Jongg!
+       *[no] { $who } draws { TILE($tile, form: "a") } and goes Mah Jongg!
     }
     [loose] { $you ->
-        [yes] You go Mah Jongg with { TILE($tile) }, a Loose Tile!
-       *[no] { $who } goes Mah Jongg with { TILE($tile) }, a Loose Tile!
+        [yes] You draw a Loose Tile, { TILE($tile, form: "a") }, and go Mah Jongg!
+       *[no] { $who } draws a Loose Tile, { TILE($tile, form: "a") }, and goes Mah Jongg!
     }
     [kong] { $you ->
-        [yes] You go Mah Jongg with { TILE($tile) }, snatched from a Kong!
-       *[no] { $who } goes Mah Jongg with { TILE($tile) }, snatched from a Kong!
+        [yes] You snatch { TILE($tile, form: "a") } from a Kong and go Mah Jongg!
+       *[no] { $who } snatches { TILE($tile, form: "a") } from a Kong and goes Mah Jongg!
     }
    *[discard] { $you ->
-        [yes] You go Mah Jongg with { TILE($tile) }, a discard!
-       *[no] { $who } goes Mah Jongg with { TILE($tile) }, a discard!
+        [yes] You claim the { TILE($tile) } and go Mah Jongg!
+       *[no] { $who } claims the { TILE($tile) } and goes Mah Jongg!
     }
 }
 event-formed = { $you ->
-    [yes] You lay out { SET($set, form: "a") } of { TILE($tile) }.
-   *[no] { $who } lays out { SET($set, form: "a") } of { TILE($tile) }.
+    [yes] You lay out { SET($set, form: "a") } of { TILE($tile, form: "plural") }.
+   *[no] { $who } lays out { SET($set, form: "a") } of { TILE($tile, form: "plural") }.
 }
 event-formed-special =
     { $you ->
@@ -120,8 +135,8 @@ event-formed-special =
     }
 event-tiles-shown =
     { $you ->
-        [yes] You show { $tiles }.
-       *[no] { $who } shows { $tiles }.
+        [yes] You show these tiles: { $tiles }.
+       *[no] { $who } shows these tiles: { $tiles }.
     }
 event-scored =
     { $you ->
@@ -137,7 +152,7 @@ event-settled = The scores are now: { $scores }.
 event-not-settled = Nobody pays: all hands were visible.
 event-washed-out = The wall is used up, and nobody went Mah Jongg. East stays East.
 event-goulash-began = The last hand was dead, so this one is a Goulash: exchange tiles first, then play without Chows.
-event-exchanged = { $who } passes you { $tiles }.
+event-exchanged = { $who } passes you { LIST($tiles, form: "a") }.
 event-hands-shown = All hands are shown. Nobody pays for this hand.
 event-hands-covered = The hands are hidden again.
 event-resumed = The game goes on in the { $wind } round. { $you ->
@@ -166,12 +181,12 @@ event-uses = You can use it for { LIST($claims, form: "a") }.
 event-place = Hand { $hand }, { $wind } round.
 state-ended = This hand is over.
 state-discard = { $you ->
-    [yes] You have discarded { $tile }.
-   *[no] { $who } has discarded { $tile }.
+    [yes] You have discarded { TILE($tile, form: "a") }.
+   *[no] { $who } has discarded { TILE($tile, form: "a") }.
 }
 state-kong = { $you ->
-    [yes] You have made a Kong of { $tile }.
-   *[no] { $who } has made a Kong of { $tile }.
+    [yes] You have made a Kong of { TILE($tile, form: "plural") }.
+   *[no] { $who } has made a Kong of { TILE($tile, form: "plural") }.
 }
 state-turn = It is { PERSON($who, form: "possessive") } turn.
 state-table = The table at { $place }.
@@ -190,12 +205,12 @@ state-player = { $turn ->
 claim-precedence-of-kind = { PERSON($who, form: "possessive") } { CLAIM($claim) } goes before your { CLAIM($own) }.
 claim-precedence-of-seat = { PERSON($who, form: "possessive") } { CLAIM($claim) } goes before yours: { $who } plays sooner after the discarder.
 claim-precedence = { PERSON($who, form: "possessive") } { CLAIM($claim) } goes first.
-claim-missed-mah-jongg = { $tile } went by. It would have been Mah Jongg! Press + for more time.
-claim-missed-claim = { $tile } went by. Press + for more time to claim.
+claim-missed-mah-jongg = You let the { $tile } go by. It would have been Mah Jongg! Press + for more time.
+claim-missed-claim = You let the { $tile } go by. Press + for more time to claim.
 
 event-completed = { $you ->
-    [yes] You complete { SET($set, form: "a") } with { TILE($tile) }.
-   *[no] { $who } completes { SET($set, form: "a") } with { TILE($tile) }.
+    [yes] You complete { SET($set, form: "a") } with the { TILE($tile) }.
+   *[no] { $who } completes { SET($set, form: "a") } with the { TILE($tile) }.
 }
 event-win = { $you ->
     [yes] You go Mah Jongg. Your hand is worth { $points }.

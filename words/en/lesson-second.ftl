@@ -15,7 +15,7 @@ lesson-second-your-own-flower = Your own Flower
 
 lesson-second-a-season = A Season
     .words = You drew Autumn, a Season. It was set aside at once, and its Loose Tile is a 3 Circle, which goes with your 2. That was the second Loose Tile. Two tiles of the wall replace them, so the number at the lower left falls by two. Autumn has the 3, for West: 4 points, but no double. Three of your tiles stand alone. Click one of them.
-    .spoken = You drew Autumn, a Season. It was set aside at once, and its Loose Tile is a 3 Circle, which goes with your 2. That was the second Loose Tile. Two tiles of the wall replace them, so the number of tiles left to draw falls by two. Autumn has the 3, for West: 4 points, but no double. Three of your tiles stand alone: 9 Circle, Green Dragon and North Wind. Move to one of these with the arrow keys and press Enter.
+    .spoken = You drew Autumn, a Season. It was set aside at once, and its Loose Tile is a 3 Circle, which goes with your 2. That was the second Loose Tile. Two tiles of the wall replace them, so the number of tiles left to draw falls by two. Autumn has the 3, for West: 4 points, but no double. Three of your tiles stand alone: the 9 Circle, the Green Dragon and the North Wind. Move to one of these with the arrow keys and press Enter.
     .wrong = That tile may still become part of a set. Discard one of the three lone tiles.
 
 lesson-second-your-own-wind = Your own wind
@@ -29,8 +29,8 @@ lesson-second-discard = Discard
     .wrong = Keep that one: it goes with others. Discard one of your two lone tiles.
 
 lesson-second-claim-a-chow = Claim a Chow
-    .words = The player on your left discards a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press Chow, or click the tile, and see what happens.
-    .spoken = The player on your left discards a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press C for Chow, and hear what happens.
+    .words = Wait until the player on your left discards a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press Chow, or click the tile, and see what happens.
+    .spoken = Wait until the player on your left discards a 4 Circle. It makes a Chow with your 2 and 3, and it comes from your left, as it must. Press C for Chow, and hear what happens.
     .wrong = The 4 Circle makes a Chow with your 2 and 3. Press Chow.
 
 lesson-second-whose-claim-goes-first = Whose claim goes first
@@ -47,7 +47,7 @@ lesson-second-the-last-lone-tile = The last lone tile
     .wrong = That would break up your hand. Discard the tile that stands alone.
 
 lesson-second-calling = Calling
-    .words = You are calling: one tile away from Mah Jongg. You have three sets, a pair of East Wind, and 4 and 6 Bamboo. Only a 5 Bamboo will do. East is the wind of the round, so your pair scores 2 points.
+    .words = You are calling: one tile away from Mah Jongg. You have three sets, a pair of East Winds, and 4 and 6 Bamboo. Only a 5 Bamboo will do. East is the wind of the round, so your pair scores 2 points.
 
 lesson-second-a-kong-from-a-pung = A Kong from a Pung
     .words = Watch for the fourth South Wind. When you have it, add it to your Pung: say Yes. You can add a tile to an exposed Pung only if you draw it yourself. A discard will not do.
@@ -58,8 +58,8 @@ lesson-second-mah-jongg = Mah Jongg
     .wrong = Your hand is complete! Press Mah Jongg.
 
 lesson-second-you-have-won = You have won
-    .words = Well played! Next come the scores. Look for the Orchid and Autumn, the Kong of South Wind, the pair of East Wind and the Loose Tile. Your own Flower and your own wind each double your score. Then press Totals.
-    .spoken = Well played! Next come the scores. Listen for the Orchid and Autumn, the Kong of South Wind, the pair of East Wind and the Loose Tile. Your own Flower and your own wind each double your score. Then press Totals.
+    .words = Well played! Next come the scores. Look for the Orchid and Autumn, the Kong of South Winds, the pair of East Winds and the Loose Tile. Your own Flower and your own wind each double your score. Then press Totals.
+    .spoken = Well played! Next come the scores. Listen for the Orchid and Autumn, the Kong of South Winds, the pair of East Winds and the Loose Tile. Your own Flower and your own wind each double your score. Then press Totals.
 
 lesson-second-the-scores = The scores
     .words = Totals shows who pays whom. Press Go on when you have seen enough.

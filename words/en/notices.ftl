@@ -6,14 +6,14 @@ notice-exchange = { $round ->
 }
 notice-exchange-nothing = Choose three tiles to pass to { $who }.
 notice-exchange-chosen = { $left ->
-    [0] { $tiles } for { $who }. To change your mind, click another tile.
-    [one] { $tiles } for { $who }. Choose one more.
-   *[other] { $tiles } for { $who }. Choose { $left } more.
+    [0] For { $who }: { $tiles }. To change your mind, click another tile.
+    [one] For { $who }: { $tiles }. Choose one more.
+   *[other] For { $who }: { $tiles }. Choose { $left } more.
 }
 notice-enter-discards = Press Enter again to discard the framed tile, or choose another with the arrow keys.
-notice-pick-chow = Click the two tiles that go with { $tile }, or choose a Chow in the box.
-notice-pick-third-tile = { $claimed } and { $picked }: now click { $third }.
-notice-nothing-to-close = There is nothing to close. Esc can also minimise the window: see Text and Boxes in the settings.
+notice-pick-chow = Click the two tiles that go with the { $tile }, or choose a Chow in the box.
+notice-pick-third-tile = The { $claimed } and the { $picked }: now click the { $third }.
+notice-nothing-to-close = There is nothing to close here.
 notice-wait-time-seconds = Wait time: { DECIMAL($time, digits: 2) } seconds.
 notice-wait-time-unlimited = Wait time: no limit when you can claim.
 notice-tile-speed = Tile speed: { $speed } of 10.

@@ -34,7 +34,7 @@ puzzle-title = Puzzle { $at } of { $all }
 puzzle-of-yours = From one of your own games
 puzzle-of-masters = From a game between masters
 puzzle-what-discard = It is your turn. What do you discard?
-puzzle-what-of-discard = { $who } discards { $tile }. What do you do?
+puzzle-what-of-discard = { $who } discards { TILE($tile, form: "a") }. What do you do?
 puzzle-judging = Checking your move...
 puzzle-right = Right!
 puzzle-not-best = Not the best
@@ -45,7 +45,7 @@ puzzle-made-cost = In your game, { DEED($made) } cost { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-puzzle-tempting-cost = The tempting move, { DEED($made) }, would cost { $points ->
+puzzle-tempting-cost = { DEED($made, form: "start") } is tempting, but costs { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -60,14 +60,14 @@ puzzle-costs = { $points ->
 }
 # A move, before sentences about the hand after it.
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = Then discard { TILE($tile) }.
+puzzle-then-discard = Then discard the { TILE($tile) }.
 # Before sentences about the hand after either move, and after them.
 puzzle-either = Both moves bring you equally near.
 puzzle-either-differ = They differ in what else your hand can become.
 puzzle-ends = That ends the hand.
 puzzle-pass = Pass
 puzzle-chow = Chow { $from }-{ $middle }-{ $to }
-puzzle-kong = Kong of { $tile }
+puzzle-kong = Kong of { TILE($tile, form: "plural") }
 puzzle-next = &Next Puzzle
 puzzle-leave = &Leave
 puzzle-solved-of = { $solved } of { $all } solved

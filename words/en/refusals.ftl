@@ -61,10 +61,10 @@ refusal-not-asked-to-stand = You cannot call a Standing Hand now.
 refusal-own-discard = You cannot claim your own discard.
 refusal-already-answered = You have already answered.
 refusal-only-rob = You can take a tile from a Kong only to go Mah Jongg.
-refusal-chow-from-left = { $tile } makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg.
+refusal-chow-from-left = The { $tile } makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg.
 refusal-one-chow-only = A hand may have only one Chow, and you already have one.
 refusal-chows-off = Chows are not allowed in this game.
-refusal-pung-to-kong = You can add { $tile } to your exposed Pung only if you draw it yourself.
+refusal-pung-to-kong = You can add the fourth { $tile } to your exposed Pung only if you draw it yourself.
 refusal-mah-jongg-after-claim = After a claim you can only discard.
 refusal-no-chow-to-place = There is no Chow to place now.
 refusal-not-laying-out = This is not the time to lay out your hand.
@@ -75,25 +75,25 @@ refusal-no-such-set = You do not have the tiles for that set.
 refusal-no-special-hand = Your tiles are not Thirteen Unique Wonders.
 refusal-sets-missing = First lay out all your sets.
 refusal-standing-claim-any = the tile that makes Mah Jongg
-refusal-standing-claim = You have a Standing Hand, so you can take only { LIST($named) }.
-refusal-not-on-stake = You do not have { $tile }.
+refusal-standing-claim = You have a Standing Hand, so you can take only { LIST($named, form: "the") }.
+refusal-not-on-stake = You have no { $tile }.
 refusal-not-your-bonus = { $tile } is not one of your Flowers or Seasons.
-refusal-not-four = You have no Kong of { $tile }.
-refusal-standing-discard = You have a Standing Hand, so you must discard { TILE($tile) }.
-refusal-not-in-this-chow = { $tile } does not make a Chow with { $claimed }.
-refusal-no-chow = You cannot make a Chow with { $tile }.
-refusal-no-chow-there = { $tile } cannot go there in a Chow.
-refusal-no-pung = You cannot make a Pung with { $tile }.
-refusal-no-kong = You cannot make a Kong with { $tile }.
-refusal-no-robbery = { $tile } does not make Mah Jongg.
-refusal-use-claimed-first = First say what { $tile } completes.
+refusal-not-four = You have no Kong of { TILE($tile, form: "plural") }.
+refusal-standing-discard = You have a Standing Hand, so you must discard the { TILE($tile) }.
+refusal-not-in-this-chow = The { $tile } does not make a Chow with the { $claimed }.
+refusal-no-chow = You cannot make a Chow with the { $tile }.
+refusal-no-chow-there = The { $tile } cannot go there in a Chow.
+refusal-no-pung = You cannot make a Pung with the { $tile }.
+refusal-no-kong = You cannot make a Kong with the { $tile }.
+refusal-no-robbery = The { $tile } does not make Mah Jongg.
+refusal-use-claimed-first = First say what the { $tile } completes.
 refusal-no-deal-to-abandon = There is no hand to abandon.
 refusal-cannot-swap = You cannot swap these tiles.
 refusal-wall-in-use = You can change the wall only between two hands.
 # $held: how many of them the player has. $chow: whether it could be used for a Chow.
 refusal-fits-nothing = { $held ->
-    [0] You cannot use { TILE($tile) }. A Pung needs two of your own, and you have none.
-   *[other] You cannot use { TILE($tile) }. A Pung needs two of your own, and you have one.
+    [0] You cannot use the { TILE($tile) }. A Pung needs two of your own, and you have none.
+   *[other] You cannot use the { TILE($tile) }. A Pung needs two of your own, and you have one.
 }
 refusal-fits-no-chow = A Chow needs two more in a row with it.
 refusal-record-differs = The hand ends differently.

@@ -3,8 +3,8 @@
 # $set: Pung or Kong. The form "plural" of a tile: Red Dragons.
 
 # A Flower or Season on a score sheet.
-line-flower = Flower { $name }
-line-season = Season { $name }
+line-flower = Flower: { $name }
+line-season = Season: { $name }
 
 # Bloem.
 row-going-mah-jongg = Going Mah Jongg
@@ -14,7 +14,7 @@ row-mah-jongg-while-snatching-a-kong = Mah Jongg while Snatching a Kong
 row-mah-jongg-with-the-last-tile-from-the-wall = Mah Jongg with the Last Tile from the Wall
 row-mah-jongg-with-a-drawn-tile = Mah Jongg with a Drawn Tile
 row-mah-jongg-with-a-loose-tile = Mah Jongg with a Loose Tile
-row-mah-jongg-with-the-only-possible-tile = Mah Jongg with the Only Possible Tile
+row-mah-jongg-with-the-only-possible-tile = Mah Jongg with the Only Tile That Fits
 row-no-chows-in-hand = No Chows in Hand
 row-no-scoring-value-in-hand = All Chows and a Plain Pair
     .line = All Chows and a plain pair

@@ -14,13 +14,13 @@ keeper-total-at-most = in all, at most
 keeper-hand-was = Hand { $number }: { $words }
 keeper-hand-of = { $name }: { $total }
 
-keeper-won-drawn = { $who } won by drawing { TILE($tile) }
-keeper-won-loose = { $who } won with { TILE($tile) }, a Loose Tile
+keeper-won-drawn = { $who } won by drawing { TILE($tile, form: "a") }
+keeper-won-loose = { $who } won with a Loose Tile, { TILE($tile, form: "a") }
 keeper-won-discard = { $who } won with a discarded { TILE($tile) }
-keeper-won-robbed = { $who } won with { TILE($tile) }, robbed from a Kong
+keeper-won-robbed = { $who } won with { TILE($tile, form: "a") }, robbed from a Kong
 keeper-won-from = { $robbed ->
-    [yes] { $who } won with { TILE($tile) } robbed from { PERSON($whom, form: "possessive") } Kong
-   *[no] { $who } won with { TILE($tile) } from { $whom }
+    [yes] { $who } won with { TILE($tile, form: "a") } robbed from { PERSON($whom, form: "possessive") } Kong
+   *[no] { $who } won with { TILE($tile, form: "a") } from { $whom }
 }
 keeper-line-refused = A hand that does not count
 keeper-doubt = Look again. { $doubt }
@@ -160,7 +160,7 @@ keeper-correction-hint = Type the points to add, with a minus to take them off. 
 keeper-own-wind = Own wind
 keeper-round-wind = Wind of the Round
 keeper-alone-hint = Type a hand or click its tiles. Enter 13 to see what would complete it, or 14 with + before the last to score it. Rules: { $rules }.
-keeper-one-away = Discard { $without } and it waits for { $waits }.
+keeper-one-away = Discard the { $without } and it waits for { $waits }.
 keeper-waits-for = { TILE($tile) }: { $discarded } from a discard, { $drawn } drawn
 keeper-waits-for-nothing = No tile completes it.
 keeper-no-near-misses = No near misses.

@@ -1,6 +1,6 @@
 # Near misses, why a hand is not Mah Jongg, and changes of scoring that are not possible.
 
-near-miss-would-also-complete = { TILE($tile) } would have won as well.
+near-miss-would-also-complete = The { TILE($tile) } would have won as well.
 near-miss-bonus-missing = Only { TILE($tile) } was missing.
 # $set: near-miss-set-of or near-miss-set-from, such as "Pung of 7 Circle".
 near-miss-in-the-way = The { SET($set) } is in the way.
@@ -8,9 +8,9 @@ near-miss-scores-points = The { SET($set) } scores points.
 near-miss-exposed = The { SET($set) } is exposed.
 near-miss-not-a-kong = The { SET($set) } is not a Kong.
 near-miss-does-not-fit = The { SET($set) } does not fit.
-near-miss-tile-missing = One tile was missing: { TILE($tile) }.
-near-miss-pair-missing = A pair of { TILE($tile) } was missing.
-near-miss-pung-missing = A Pung of { TILE($tile) } was missing.
+near-miss-tile-missing = One tile was missing: { TILE($tile, form: "a") }.
+near-miss-pair-missing = A pair of { TILE($tile, form: "plural") } was missing.
+near-miss-pung-missing = A Pung of { TILE($tile, form: "plural") } was missing.
 near-miss-special-hands-not-allowed = Special hands are not allowed in this game.
 near-miss-not-allowed = This special hand is not allowed in this game.
 near-miss-not-own-wind = The pair must be the player's own Wind, { WIND($wind) }.
@@ -34,8 +34,8 @@ scoring-not-special = "{ $event }" is not a special hand.
 scoring-total-fixed = Whether "{ $event }" is the whole score cannot be changed this way.
 near-miss-not-drawn = The last tile must be drawn, not claimed.
 near-miss-not-concealed = No tile may be claimed before the last one.
-near-miss-no-place = The { SET($set) } of { TILE($tile) } on the table does not belong in it.
-near-miss-set-of = { SET($set) } of { TILE($tile) }
+near-miss-no-place = The { SET($set) } of { TILE($tile, form: "plural") } on the table does not belong in it.
+near-miss-set-of = { SET($set) } of { TILE($tile, form: "plural") }
 # A Chow is named by its lowest tile.
 near-miss-set-from = { SET($set) } from { TILE($tile) }
 

@@ -25,12 +25,12 @@ described-won = { $you ->
 described-dead-hand = Nobody has gone Mah Jongg.
 described-waits-for-start = The tiles are dealt. Enter starts the hand.
 described-kong = { $you ->
-    [yes] You have made a Kong of { $tile }.
-   *[no] { $who } has made a Kong of { $tile }.
+    [yes] You have made a Kong of { TILE($tile, form: "plural") }.
+   *[no] { $who } has made a Kong of { TILE($tile, form: "plural") }.
 }
 described-discard = { $you ->
-    [yes] You have discarded { $tile }.
-   *[no] { $who } has discarded { $tile }.
+    [yes] You have discarded { TILE($tile, form: "a") }.
+   *[no] { $who } has discarded { TILE($tile, form: "a") }.
 }
 described-turn = { $you ->
     [yes] It is your turn.
@@ -58,15 +58,15 @@ described-chow = Chow { $tiles }{ $concealed ->
     [yes] {""}, concealed
    *[no] {""}
 }
-described-pung = Pung of { $tile }{ $concealed ->
+described-pung = Pung of { TILE($tile, form: "plural") }{ $concealed ->
     [yes] {""}, concealed
    *[no] {""}
 }
-described-kong-of = Kong of { $tile }{ $concealed ->
+described-kong-of = Kong of { TILE($tile, form: "plural") }{ $concealed ->
     [yes] {""}, concealed
    *[no] {""}
 }
-described-pair = Pair of { $tile }
+described-pair = Pair of { TILE($tile, form: "plural") }
 described-claimed-set = { $set } from { $you ->
     [yes] you
    *[no] { $who }
@@ -77,21 +77,21 @@ described-no-time-limit = No time limit.
 described-time-left = Time left: { $share }
 
 spoken-choice = { $what } with { $key }
-spoken-offer = You can claim { $tile }: { $claims }. Pass with { $pass }.
+spoken-offer = You can claim the { $tile }: { $claims }. Pass with { $pass }.
 spoken-last-discard = { $you ->
-    [yes] Last, you discarded { $tile }.
-   *[no] Last, { $who } discarded { $tile }.
+    [yes] Last, you discarded { TILE($tile, form: "a") }.
+   *[no] Last, { $who } discarded { TILE($tile, form: "a") }.
 }
 spoken-taken-discard = { $you ->
-    [yes] Last, you discarded { $tile }.
-   *[no] Last, { $who } discarded { $tile }.
+    [yes] Last, you discarded { TILE($tile, form: "a") }.
+   *[no] Last, { $who } discarded { TILE($tile, form: "a") }.
 } { $by_you ->
     [yes] You took it.
    *[no] { $taker } took it.
 }
 
 spoken-discard = { $you ->
-    [yes] You discard { $tile }.
+    [yes] You discard { TILE($tile, form: "a") }.
    *[no] { $who }: { $tile }.
 }
 spoken-set = { $you ->
@@ -103,12 +103,12 @@ spoken-hand-begins = { $round } round, hand { $hand }. You are { $wind }.
 spoken-hand-begins-for-all = { $round } round, hand { $hand }. { $who } is East.
 spoken-own-tiles = Your tiles: { $tiles }.
 spoken-won = { $you ->
-    [yes] You go Mah Jongg with { $tile }!
-   *[no] { $who } goes Mah Jongg with { $tile }!
+    [yes] You go Mah Jongg with { TILE($tile, form: "a") }!
+   *[no] { $who } goes Mah Jongg with { TILE($tile, form: "a") }!
 }
 spoken-won-from = { $you ->
-    [yes] You go Mah Jongg with { $tile }
-   *[no] { $who } goes Mah Jongg with { $tile }
+    [yes] You go Mah Jongg with { TILE($tile, form: "a") }
+   *[no] { $who } goes Mah Jongg with { TILE($tile, form: "a") }
 } from { $from_you ->
     [yes] you!
    *[no] { $from }!

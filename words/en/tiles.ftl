@@ -28,13 +28,17 @@ dragon-red = Red
 dragon-white = White
 
 # 5 Bamboo, East Wind, Red Dragon. $number of tile-suited is a tile-number, or a list of them: 2 or 5 Bamboo.
-# The form "a" is the one with an article: a 1 or a 4 Wan, an East Wind.
+# The form "a" is the one with an article: a 1 or a 4 Wan, an East Wind. The form "the": the 5 Bamboo, the East Wind.
 tile-suited = { $number } { SUIT($suit) }
     .a = { LIST($number, form: "a") } { SUIT($suit) }
+    .the = the { $number } { SUIT($suit) }
 tile-wind = { WIND($wind) } Wind
     .a = { WIND($wind, form: "a") } Wind
+    .the = the { WIND($wind) } Wind
+    .plural = { WIND($wind) } Winds
 tile-dragon = { DRAGON($dragon) } Dragon
     .a = a { DRAGON($dragon) } Dragon
+    .the = the { DRAGON($dragon) } Dragon
     .plural = { DRAGON($dragon) } Dragons
 tile-number = { $number }
     .a = { $number ->

@@ -9,9 +9,6 @@ event-welcome-east = Vous êtes { $wind } dans le tour du vent { WIND($round, fo
 event-how-to-start = Appuyez sur Commencer ! pour jouer.
 event-welcome-all = { $who } est Est dans le tour du vent { WIND($round, form: "of") }. Bonne chance !
 event-dealt = Les tuiles sont distribuées.
-tile-flower-named = fleur : { $flower }
-    .a = une fleur, { BONUS($flower, form: "the") }
-    .the = la fleur, { BONUS($flower, form: "the") }
 event-drew-this-tile =
     { $you ->
         [yes] Vous piochez { TILE($tile, form: "a") }.

@@ -9,7 +9,6 @@ event-welcome-east = { $round }場、あなたは{ $wind }家です。赤い牌�
 event-how-to-start = 「開始！」を押すと始まります。
 event-welcome-all = { $round }場、東家は{ $who }さんです。よろしくお願いします！
 event-dealt = 牌を配りました。
-tile-flower-named = 花牌の{ $flower }
 event-drew-this-tile =
     { $you ->
         [yes] あなたは{ $tile }をツモりました。

@@ -9,10 +9,6 @@ event-welcome-east = Je bent { $wind } in de { $round }ronde, dus de Rode Lat is
 event-how-to-start = Druk op Start! om te beginnen.
 event-welcome-all = { $who } is Oost in de { $round }ronde. Veel plezier!
 event-dealt = De stenen zijn gedeeld.
-tile-flower-named = de bloem { $flower }
-    .start = De bloem { $flower }
-    .the-start = De bloem { $flower }
-    .a-start = De bloem { $flower }
 event-drew-this-tile =
     { $you ->
         [yes] Je pakt { TILE($tile, form: "a") }.

@@ -9,7 +9,6 @@ event-welcome-east = { $round }风圈，您坐{ $wind }，红牌尺归您。祝�
 event-how-to-start = 按“开始！”开局。
 event-welcome-all = { $round }风圈，{ $who }坐庄。祝各位好运！
 event-dealt = 牌发好了。
-tile-flower-named = 花牌{ $flower }
 event-drew-this-tile =
     { $you ->
         [yes] 您摸到{ $tile }。

@@ -55,7 +55,9 @@ pub use motive::{DiscardMotive, Motive};
 pub use move_options::{discard_options, discard_options_among, move_options_among};
 pub use move_outcome::MoveOutcome;
 pub use shortfall::Shortfall;
-pub use simple::{AloneBecause, Caution, Remark, SimpleEvaluation, SimpleReason, SimpleTip};
+pub use simple::{
+    AloneBecause, Caution, Lack, Lone, Remark, SimpleEvaluation, SimpleReason, SimpleTip,
+};
 pub use threat::{Risk, Threat};
 pub use tile_count::TileCount;
 pub use verdict::{Judgement, SLIGHT, Verdict, is_even, judge};

@@ -33,7 +33,7 @@ pub use scorecard_sheet::ScorecardSheet;
 pub use scorekeeper::{CircumstanceWording, ScorecardWording};
 pub use scores::{AwardWording, PaymentWording, ScoreWording};
 pub use sheets_csv::{BadSheetTable, read_sheets_csv, sheets_csv};
-pub use tiles::{Named, TileWording};
+pub use tiles::{Named, TileWording, bonus_kind};
 pub use tips::{
     AdviceWording, AssessmentWording, FeedWording, Figures, GoalWording, OutcomeWording,
     RiskWording, SimpleWording, ThreatWording, chow_numbers, no_kong_with_a_discard,

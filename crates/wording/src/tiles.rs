@@ -70,6 +70,14 @@ impl Named for Bonus {
     }
 }
 
+/// Whether it is a Flower or a Season, in a word.
+pub fn bonus_kind(bonus: Bonus) -> Key {
+    match bonus {
+        Bonus::Flower(_) => key!("bonus-flower"),
+        Bonus::Season(_) => key!("bonus-season"),
+    }
+}
+
 impl Named for Suit {
     fn noun(self) -> Key {
         match self {

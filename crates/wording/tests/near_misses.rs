@@ -63,9 +63,12 @@ fn a_second_wait_is_named() {
     let obstacle = sentence(
         &RuleSet::bloem(),
         &hand,
-        "Mah Jongg with the Only Possible Tile",
+        "Mah Jongg with the Only Tile That Fits",
     );
-    assert_eq!(obstacle.as_deref(), Some("3 Wan would have won as well."));
+    assert_eq!(
+        obstacle.as_deref(),
+        Some("The 3 Wan would have won as well.")
+    );
 }
 
 #[test]
@@ -98,7 +101,7 @@ fn a_near_miss_says_what_it_would_have_added() {
     let event = "Small Green Minor Hand";
     assert!(title(green, event).ends_with("points in all"));
     let waits = winning_hand("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C");
-    let event = "Mah Jongg with the Only Possible Tile";
+    let event = "Mah Jongg with the Only Tile That Fits";
     assert!(title(waits, event).ends_with(" points"));
 }
 
@@ -155,7 +158,7 @@ fn only_hands_of_the_rules_in_force_are_named() {
     let obstacle = sentence(&classical, &dragons, "Big Three Dragons");
     assert_eq!(
         obstacle.as_deref(),
-        Some("A Pung of White Dragon was missing.")
+        Some("A Pung of White Dragons was missing.")
     );
     let green = winning_hand("2B 3B", "6B 6B 6B 8B 8B 8B 5B 5B");
     let obstacle = sentence(&classical, &green, "Imperial Jade");

@@ -286,6 +286,13 @@ impl PictureCache {
         let frame = |side: Side, width: f32, line: f32, colors: (Color, Color)| {
             sprite::frame(g.tile_size(side, width), radius, line, colors, scale)
         };
+        // Half of the line lies on the rim of the tile, so that it hides no number of the next one.
+        let own_frame = |colors: (Color, Color)| {
+            let (size, line) = (g.tile_size(Side::Bottom, w), g.frame_line());
+            let rim = 2.0 * (line / 2.0).floor();
+            let size = Size::new(size.width - rim, size.height - rim);
+            sprite::frame(size, radius, line, colors, scale)
+        };
         match sprite {
             Sprite::Needle(side) => sprite::needle(g.well_radius(), side as usize, p, scale),
             Sprite::Pill { tall } => {
@@ -318,9 +325,9 @@ impl PictureCache {
                 sprite::pill(size, 0.16 * unit, p.gold, (p.gold_line, p.gold_line), scale)
             }
             Sprite::Ring => sprite::ring(g.well_radius(), (0.09 * w).max(3.0), gold, scale),
-            Sprite::Selected => frame(Side::Bottom, w, g.frame_line(), gold),
-            Sprite::Focus => frame(Side::Bottom, w, g.frame_line(), p.focus),
-            Sprite::Advised => frame(Side::Bottom, w, g.frame_line(), p.tip),
+            Sprite::Selected => own_frame(gold),
+            Sprite::Focus => own_frame(p.focus),
+            Sprite::Advised => own_frame(p.tip),
             Sprite::Fresh(side) => {
                 let red = (p.east_stake[1], p.east_stake[2]);
                 frame(side, g.discard_tile, (0.04 * w).max(2.0), red)

@@ -43,15 +43,19 @@ pub fn view<'a>(
     ]
     .spacing(look.px(5.0));
     if !step.picture.is_empty() || actor.is_some() {
+        let actor_named = actor.is_some();
         let face = actor.map(|(character, name)| {
             let name = look.words(name, 12.0, theme::MEDIUM, palette.second_ink);
             let face = portrait(look, character, FACE);
             column![face, name].align_x(Center).into()
         });
+        // All groups stand at the same height, with or without a caption.
+        let has_captions = actor_named || step.picture.iter().any(|group| caption(group).is_some());
         let groups = step.picture.iter().map(|group| {
             let tiles = faces(group).map(|face| tile(look, face, look.px(24.0)));
-            let caption = caption(group)
-                .map(|name| look.words(name, 12.0, theme::MEDIUM, palette.second_ink));
+            let caption = caption(group).or(has_captions.then_some(" "));
+            let caption =
+                caption.map(|name| look.words(name, 12.0, theme::MEDIUM, palette.second_ink));
             column![row(tiles).spacing(1.0)]
                 .push(caption)
                 .align_x(Center)

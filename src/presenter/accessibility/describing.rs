@@ -88,7 +88,7 @@ impl Presenter {
             tile, from, kong, ..
         }) = view.window
         {
-            let ((who, you), tile) = (words.who(from), tile.name());
+            let ((who, you), tile) = (words.who(from), tile.noun());
             return Some(match kong {
                 true => say!("described-kong", you, who, tile),
                 false => say!("described-discard", you, who, tile),

@@ -104,7 +104,7 @@ impl Presenter {
             viewer: self.shown_listener(),
         };
         let discard = view.discards.last()?;
-        let ((who, you), tile) = (words.who(discard.seat), discard.tile.name());
+        let ((who, you), tile) = (words.who(discard.seat), discard.tile.noun());
         Some(match discard.taken_by.map(|seat| words.who(seat)) {
             Some((taker, by_you)) => say!("spoken-taken-discard", you, who, tile, taker, by_you),
             None => say!("spoken-last-discard", you, who, tile),

@@ -96,7 +96,7 @@ pub(super) fn set_words(meld: &Meld) -> String {
 
 /// A set, with the word concealed if wanted.
 pub(super) fn set_name(meld: &Meld, concealed: bool) -> String {
-    let tile = meld.tile.name();
+    let tile = meld.tile.noun();
     match meld.kind {
         MeldKind::Chow => say!(
             "described-chow",

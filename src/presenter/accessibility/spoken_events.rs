@@ -36,7 +36,7 @@ pub fn spoken(event: &Event, view: &SeatView, words: &Words<'_>) -> Option<(Topi
         }
         Event::Discarded { seat, tile, .. } => {
             let (who, you) = words.who(*seat);
-            let tile = tile.name();
+            let tile = tile.noun();
             (
                 of(seat, Topic::Play),
                 say!("spoken-discard", you, who, tile),
@@ -111,7 +111,7 @@ fn dealt(view: &SeatView) -> String {
 }
 
 fn won(winner: Seat, tile: Tile, from: Option<Seat>, words: &Words<'_>) -> String {
-    let ((who, you), tile) = (words.who(winner), tile.name());
+    let ((who, you), tile) = (words.who(winner), tile.noun());
     match from.map(|seat| words.who(seat)) {
         Some((from, from_you)) => say!("spoken-won-from", you, who, tile, from, from_you),
         None => say!("spoken-won", you, who, tile),

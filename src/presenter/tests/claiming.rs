@@ -167,7 +167,10 @@ fn a_missed_claim_is_reported_unless_the_player_passed() {
             false => harness.pass_time(Duration::from_secs(2)),
         }
         harness.settle();
-        let words = format!("{} went by. Press + for more time to claim.", tile.name());
+        let words = format!(
+            "You let the {} go by. Press + for more time to claim.",
+            tile.name()
+        );
         let log = harness.presenter.notices().log();
         log.contains(&words)
     });

@@ -97,7 +97,7 @@ fn speeches_are_paced_and_in_order() {
     for discard in &harness.presenter.view().discards {
         let tile = wording::TileWording::name(discard.tile);
         let spoken = match discard.seat == harness.presenter.viewer() {
-            true => format!("You discard {tile}."),
+            true => format!(" {tile}."),
             false => format!("{}: {tile}.", harness.presenter.names()[discard.seat]),
         };
         let at = rest.find(&spoken);
@@ -213,10 +213,14 @@ fn a_drawn_tile_is_named_once() {
         // Each Flower and Season is heard of when it is laid out, and only then.
         for bonus in &harness.presenter.view().me().bonus {
             let name = wording::TileWording::name(*bonus);
-            let laid_out = format!("You lay out {name}.");
-            assert_eq!(heard.matches(&laid_out).count(), 1, "seed {seed}: {heard}");
-            let drawn = format!("You draw {name}");
-            assert!(!heard.contains(&drawn), "seed {seed}: {heard}");
+            let laid_out = [
+                format!("You lay out a Flower: {name}."),
+                format!("You lay out a Season: {name}."),
+            ];
+            let times = laid_out.iter().map(|words| heard.matches(words).count());
+            assert_eq!(times.sum::<usize>(), 1, "seed {seed}: {heard}");
+            assert!(!heard.contains("You draw a Flower"), "seed {seed}: {heard}");
+            assert!(!heard.contains("You draw a Season"), "seed {seed}: {heard}");
         }
     }
     assert!(drawn > 20, "{drawn}");

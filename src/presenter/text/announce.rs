@@ -127,6 +127,9 @@ impl Presenter {
         };
         let view = self.shown.view();
         let (said, logged) = (words.sentence(event, view), words.log_sentence(event));
+        let bonus = self.notices.bonus.handle(event, view);
+        let bonus = bonus.filter(|_| words.viewer.is_some());
+        let said = said.map(|said| words::sentences(bonus.into_iter().chain([said])));
         // A claim lost by Auto Play is not reported.
         let reports_lost_claims = words.viewer.is_some() && !self.tables.current.is_auto_played();
         let lost = self.lost_claim.handle(event, view, &names);

@@ -1,6 +1,7 @@
 //! The messages to the player, by kind: events are replaced by later ones, a refusal stays until the player acts again or play has
 //! continued for a while, and failures open a dialog that must be closed (see `Prompt::Trouble`).
 
+use crate::presenter::text::bonus_news::BonusNews;
 use crate::presenter::text::bounded_log::BoundedLog;
 use crate::presenter::work::Work;
 
@@ -29,6 +30,8 @@ pub struct Notices {
     /// What the player has to do before the hand starts.
     instruction: Option<String>,
     log: BoundedLog,
+    /// What is still to be said about the player's Flowers and Seasons.
+    pub bonus: BonusNews,
     /// The kinds of background work that have failed in this run.
     failed_work: Vec<Work>,
 }

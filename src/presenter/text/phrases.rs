@@ -2,7 +2,7 @@
 
 use engine::rules::Source;
 use engine::table::{Claim, Event, ReadyFor, SeatView, Tiles};
-use engine::tiles::{Bonus, BySeat, Seat, Tile, Wind};
+use engine::tiles::{BySeat, Seat, Tile, Wind};
 use wording::{Describe, Named, TileWording, person};
 use words::{Key, Noun, Person, noun, say};
 
@@ -38,7 +38,8 @@ impl Words<'_> {
             Event::Drew { seat, tile, source } => self.drew(*seat, *tile, *source),
             Event::BonusDeclared { seat, tile } => {
                 let (who, you) = self.who(*seat);
-                say!("event-laid-out", you, who, tile = tile.noun())
+                let kind = wording::bonus_kind(tile.as_bonus()?);
+                say!("event-laid-out", you, who, kind, tile = tile.noun())
             }
             Event::Discarded {
                 seat,
@@ -208,18 +209,17 @@ impl Words<'_> {
     fn drew(&self, seat: Seat, tile: Option<Tile>, source: Source) -> String {
         let (who, you) = self.who(seat);
         // With several people at the screen, drawn tiles stay hidden.
-        let tile = tile
-            .filter(|_| self.viewer.is_some())
-            .map(|tile| match tile.as_bonus() {
-                // One Flower is called Bamboo, like the suit.
-                Some(Bonus::Flower(_)) => noun!("tile-flower-named", flower = tile.noun()),
-                _ => tile.noun(),
-            });
-        match (tile, source) {
-            (Some(tile), Source::Loose) => say!("event-drew-this-loose-tile", you, who, tile),
-            (Some(tile), _) => say!("event-drew-this-tile", you, who, tile),
-            (None, Source::Loose) => say!("event-drew-a-loose-tile", you, who),
-            (None, _) => say!("event-drew-a-tile", you, who),
+        let tile = tile.filter(|_| self.viewer.is_some());
+        let loose = source == Source::Loose;
+        match tile.map(|tile| (tile.as_bonus(), tile.noun())) {
+            Some((Some(bonus), tile)) => {
+                let kind = wording::bonus_kind(bonus);
+                say!("event-drew-this-bonus", you, who, kind, tile, loose)
+            }
+            Some((None, tile)) if loose => say!("event-drew-this-loose-tile", you, who, tile),
+            Some((None, tile)) => say!("event-drew-this-tile", you, who, tile),
+            None if loose => say!("event-drew-a-loose-tile", you, who),
+            None => say!("event-drew-a-tile", you, who),
         }
     }
 

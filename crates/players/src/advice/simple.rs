@@ -4,6 +4,7 @@
 
 mod blocks;
 mod caution;
+mod lone;
 mod lone_order;
 mod reason;
 mod remark;
@@ -11,6 +12,7 @@ mod remark;
 use std::cell::OnceCell;
 
 pub use caution::Caution;
+pub use lone::{Lack, Lone};
 pub use reason::{AloneBecause, SimpleReason};
 pub use remark::Remark;
 

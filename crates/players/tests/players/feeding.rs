@@ -365,7 +365,7 @@ fn a_warning_names_the_player_and_what_the_tile_gives() {
     let feed = Feed::notable(&early, tile("EW")).expect("the feed is notable");
     let words = feed.sentence(&names);
     assert!(
-        words.starts_with("Lin could make a Pung of East Wind, which doubles the score"),
+        words.starts_with("Lin could make a Pung of East Winds, which doubles the score"),
         "{words}"
     );
     assert!(words.ends_with(", and you would pay double."), "{words}");
@@ -379,5 +379,8 @@ fn a_warning_names_the_player_and_what_the_tile_gives() {
             }
     });
     let words = feed.expect("the suit lies open").sentence(&names);
-    assert_eq!(words, "Lin shows 3 sets of Bamboo and could use 7 Bamboo.");
+    assert_eq!(
+        words,
+        "Lin shows 3 sets of Bamboo and could use the 7 Bamboo."
+    );
 }

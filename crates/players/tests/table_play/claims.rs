@@ -14,7 +14,7 @@ fn a_chow_comes_only_from_the_left_unless_it_wins() {
     let refusal = table.refusal(WEST, chow);
     assert_eq!(
         refusal,
-        "5 Bamboo makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
+        "The 5 Bamboo makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
     );
     table.play(SOUTH, chow).pass_all();
     assert_eq!(
@@ -54,17 +54,17 @@ fn the_reason_why_a_discard_cannot_be_claimed_fits_the_hand() {
     assert_eq!(
         reason(&table, SOUTH).as_deref(),
         Some(
-            "You cannot use 5 Circle. A Pung needs two of your own, and you have none. A Chow needs two more in a row with it."
+            "You cannot use the 5 Circle. A Pung needs two of your own, and you have none. A Chow needs two more in a row with it."
         )
     );
     assert_eq!(
         reason(&table, WEST).as_deref(),
-        Some("You cannot use 5 Circle. A Pung needs two of your own, and you have one.")
+        Some("You cannot use the 5 Circle. A Pung needs two of your own, and you have one.")
     );
     assert_eq!(
         reason(&table, NORTH).as_deref(),
         Some(
-            "5 Circle makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
+            "The 5 Circle makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
         )
     );
     assert_eq!(

@@ -2,12 +2,15 @@
 
 use engine::table::{Claim, Move};
 use engine::tiles::{BySeat, Tile};
-use players::{AloneBecause, Assessment, Caution, Remark, SimpleReason, SimpleTip};
+use players::{AloneBecause, Assessment, Caution, Lack, Lone, Remark, SimpleReason, SimpleTip};
 use words::{Noun, say};
 
 use super::{AssessmentWording, one_of};
 use crate::tiles::{number_noun, suited};
 use crate::{Describe, Named, RowTitle, TileWording, chow_numbers, person};
+
+/// How many sentences that mean the same take turns.
+const PHRASES: u32 = 3;
 
 /// The texts of a simple tip, given the names of the players.
 pub trait SimpleWording {
@@ -97,7 +100,7 @@ impl SimpleWording for SimpleReason {
                 }
             }
             Self::Gone => say!("simple-gone").to_owned(),
-            Self::Alone(because) => because.sentence(names),
+            Self::Alone(because, lone) => alone(*because, *lone, names),
             Self::SetWithout(tiles) => match run(tiles) {
                 Some(run) => say!("simple-run-without", run),
                 None => say!("simple-three-without", tile = tiles[0].noun()),
@@ -129,24 +132,36 @@ impl SimpleWording for SimpleReason {
     }
 }
 
-impl SimpleWording for AloneBecause {
-    fn sentence(&self, names: &BySeat<String>) -> String {
-        match self {
-            Self::Only => say!("simple-alone-only").to_owned(),
-            Self::KeepsDoubling(other, doubles) => {
-                say!("simple-alone-doubling", other = other.noun(), doubles)
-            }
-            Self::FewerChows(other, none) => {
-                say!("simple-alone-fewer-chows", other = other.noun(), none)
-            }
-            Self::KeepsFrom(other, seat) => {
-                let who = person(&names[*seat]);
-                say!("simple-alone-keeps-from", other = other.noun(), who)
-            }
-            Self::Early(seat) => say!("simple-alone-early", who = person(&names[*seat])),
-            Self::MoreSeen(seen) => say!("simple-alone-seen", seen),
-            Self::Like(other) => say!("simple-alone-like", other = other.noun()),
+/// Why an isolated tile goes before others. What it lacks is said only where the line has room for both.
+fn alone(because: AloneBecause, lone: Lone, names: &BySeat<String>) -> String {
+    let turn = lone.turn % PHRASES;
+    let why = match because {
+        AloneBecause::KeepsDoubling(other, doubles) => {
+            return say!("simple-alone-doubling", other = other.noun(), doubles);
         }
+        AloneBecause::KeepsFrom(other, seat) => {
+            let who = person(&names[seat]);
+            return say!("simple-alone-keeps-from", other = other.noun(), who);
+        }
+        AloneBecause::Only => say!("simple-alone-only", turn),
+        AloneBecause::FewerChows(other, none) => {
+            say!("simple-alone-fewer-chows", other = other.noun(), none)
+        }
+        AloneBecause::Early(seat) => say!("simple-alone-early", who = person(&names[seat])),
+        AloneBecause::MoreSeen(seen) => say!("simple-alone-seen", seen),
+        AloneBecause::Like(other) => say!("simple-alone-like", other = other.noun(), turn),
+    };
+    words::sentences([lacks(lone), why])
+}
+
+/// What an isolated tile lacks, in a sentence.
+fn lacks(lone: Lone) -> String {
+    let turn = lone.turn % PHRASES;
+    match lone.lack {
+        Lack::Same => say!("simple-lone-single", turn),
+        Lack::Suit(suit) => say!("simple-lone-suit", suit = suit.noun(), turn),
+        Lack::Near(nearest) => say!("simple-lone-far", nearest = nearest.noun(), turn),
+        Lack::InHand => say!("simple-lone-exposed").to_owned(),
     }
 }
 
@@ -202,13 +217,14 @@ fn run(tiles: &[Tile]) -> Option<Noun<'static>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::tiles::Seat;
+    use engine::tiles::{Seat, Suit};
 
     #[test]
     fn reasons_name_tiles_with_their_articles_and_say_why() {
         let names = BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned));
         let tile = |name: &str| -> Tile { name.parse().expect("a tile") };
         let tiles = |text: &str| -> Vec<Tile> { text.split(' ').map(tile).collect() };
+        let lone = |lack: Lack, turn| Lone { lack, turn };
         for (reason, words) in [
             (
                 SimpleReason::Calling(tiles("1C 4C")),
@@ -231,12 +247,34 @@ mod tests {
                 "It adds little to your pair of 5 Wan.",
             ),
             (
-                SimpleReason::Alone(AloneBecause::KeepsFrom(tile("SW"), Seat::new(1))),
-                "It stands alone. South Wind can wait: three double Lin's score.",
+                SimpleReason::SparePair(tile("EW")),
+                "One pair is enough: keep your two East Winds.",
             ),
             (
-                SimpleReason::Alone(AloneBecause::Early(Seat::new(1))),
-                "It stands alone. Let it go now, before Lin has two of them.",
+                SimpleReason::Alone(
+                    AloneBecause::KeepsFrom(tile("SW"), Seat::new(1)),
+                    lone(Lack::Same, 0),
+                ),
+                "Hold back the South Wind: three would double Lin's score.",
+            ),
+            (
+                SimpleReason::Alone(AloneBecause::Early(Seat::new(1)), lone(Lack::Same, 3)),
+                "You have only one. Let it go before Lin has two of them.",
+            ),
+            (
+                SimpleReason::Alone(AloneBecause::Like(tile("9C")), lone(Lack::Same, 4)),
+                "You have no other like it. The 9 Wan would do as well.",
+            ),
+            (
+                SimpleReason::Alone(
+                    AloneBecause::FewerChows(tile("6C"), false),
+                    lone(Lack::Near(tile("5B")), 5),
+                ),
+                "The 5 Bamboo is too far away. The 6 Wan fits more Chows.",
+            ),
+            (
+                SimpleReason::Alone(AloneBecause::Only, lone(Lack::Suit(Suit::Bamboo), 6)),
+                "It is your only Bamboo. Your other tiles go together.",
             ),
         ] {
             assert_eq!(reason.sentence(&names), words);

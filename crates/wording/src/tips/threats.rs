@@ -116,7 +116,7 @@ mod tests {
             cost,
             is_doubled,
         };
-        let lin = "Lin is probably calling. 5 Bamboo could complete that hand";
+        let lin = "Lin is probably calling. The 5 Bamboo could complete that hand";
         let sentence = |is_doubled, cost| threat(is_doubled, cost).sentence(&names);
         assert_eq!(sentence(false, 0), format!("{lin}."));
         assert_eq!(

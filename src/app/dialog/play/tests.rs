@@ -112,7 +112,7 @@ fn yes_and_no_have_shortcut_letters() {
 fn the_question_about_a_standing_hand_names_all_winning_tiles() {
     let question = Question::standing_hand(&[tile("2B"), tile("5B"), tile("RD")]);
     assert!(
-        question.words[0].contains("2 Bamboo, 5 Bamboo or Red Dragon"),
+        question.words[0].contains("a 2 Bamboo, a 5 Bamboo or a Red Dragon"),
         "{:?}",
         question.words
     );
@@ -234,10 +234,7 @@ pub(in crate::app::dialog) fn example() -> SeatView {
 #[test]
 fn letters_and_clicks_turn_the_pages_of_the_scores() {
     let scores = Scores::new(&example(), &names(), Some(Seat::new(0))).expect("the hand is over");
-    assert_eq!(
-        scores.title(),
-        "You went Mah Jongg with 2 Bamboo, discarded by Tomás"
-    );
+    assert_eq!(scores.title(), "You went Mah Jongg with Tomás's 2 Bamboo");
     let mut bench = Bench::new(scores);
     bench.paint("scores");
     bench.letter('m');
@@ -350,10 +347,7 @@ fn an_unexplained_payment_is_shown_without_its_calculation() {
 #[test]
 fn without_a_listener_nobody_is_addressed_as_you() {
     let scores = Scores::new(&example(), &names(), None).expect("the hand is over");
-    assert_eq!(
-        scores.title(),
-        "Anna went Mah Jongg with 2 Bamboo, discarded by Tomás"
-    );
+    assert_eq!(scores.title(), "Anna went Mah Jongg with Tomás's 2 Bamboo");
 }
 
 #[test]

@@ -192,7 +192,7 @@ fn undo_restores_entries_and_sheets_are_exported() {
     assert_eq!(saved, None);
     let saved = bench.choose("Print");
     assert!(
-        matches!(&saved, Some(Reply::SaveScorecard { name, text }) if text.contains("Ann won by drawing 7 Wan") && text.contains("Who pays whom in all") && name.contains("Ann Bob Cy Dan.html")),
+        matches!(&saved, Some(Reply::SaveScorecard { name, text }) if text.contains("Ann won by drawing a 7 Wan") && text.contains("Who pays whom in all") && name.contains("Ann Bob Cy Dan.html")),
         "{saved:?}"
     );
     let Some(scorekeeper) = bench.dialog.content_mut::<ScorekeeperDialog>() else {

@@ -1,9 +1,11 @@
 //! Tiles that are painted higher or in front of others.
 
-use iced::Rectangle;
+use iced::{Point, Rectangle};
 
-use super::placed::TilePosition;
+use super::placed::{PlacedTile, TilePosition};
 use super::{Over, TableScreen};
+use crate::app::render::geometry::Geometry;
+use crate::app::render::side::Side;
 
 impl TableScreen {
     /// Raises the tiles under the cursor or pointer, QuickTip's tile, those chosen to pass on, and the fitting ones, so that what a press claims
@@ -39,6 +41,28 @@ impl TableScreen {
             // The tile painted last is the topmost one.
             self.placed.sort_by_key(|placed| placed.position == front);
         }
+    }
+
+    /// The discard under the pointer as large and upright as a tile of the player's, if it lies on its side, where it is hard to read.
+    pub(super) fn pointed_discard(&self, geometry: &Geometry) -> Option<PlacedTile> {
+        let Over::Tile(position @ TilePosition::Discard(_)) = self.hovered else {
+            return None;
+        };
+        let mut placed = self.placed.iter();
+        let lying = placed.find(|placed| placed.position == position)?;
+        let (width, middle) = (geometry.tile, lying.rect.center());
+        let size = geometry.tile_size(Side::Bottom, width);
+        let corner = Point::new(
+            (middle.x - size.width / 2.0).round(),
+            (middle.y - size.height / 2.0).round(),
+        );
+        let upright = PlacedTile {
+            side: Side::Bottom,
+            rect: Rectangle::new(corner, size),
+            width,
+            ..*lying
+        };
+        (!lying.side.is_upright()).then_some(upright)
     }
 
     /// Whether a tile of a set, a bonus tile or a discard overlaps another tile by more than a fifth of its area.

@@ -50,6 +50,8 @@ impl StaticLayer<'_> {
         let front = front.filter(|placed| Some(placed.position) == self.table.front);
         tile(painter, front, true);
         self.marks(painter);
+        let pointed = self.table.pointed_discard(self.pictures.geometry());
+        tile(painter, pointed.as_ref(), true);
     }
 
     /// Marks a discard that was the tile drawn just before, if such discards are marked.

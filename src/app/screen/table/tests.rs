@@ -11,7 +11,7 @@ use crate::app::Message as WindowMessage;
 use crate::app::render::pictures::Sprite;
 use crate::app::tests::Player;
 use crate::presenter::{Command, Input, Target, Toggle};
-use engine::table::Event;
+use engine::table::{Discard, Event};
 use engine::tiles::{Exposure, Meld, MeldKind, Tile};
 
 const MOTION_PREFERENCES: &str = "welcomed = true\nquick_tip = true\n[motion]\n";
@@ -164,6 +164,31 @@ fn a_tile_brought_forward_stays_in_front_while_hovered() {
     table.hover(Over::Nothing);
     assert_ne!(place(&table), Some(table.placed().len() - 1));
     assert!(!table.bring_forward(TilePosition::Stake(own, 0)));
+}
+
+#[test]
+fn a_discard_that_lies_on_its_side_is_shown_upright_while_pointed_at() {
+    let player = Player::new(4);
+    let (mut view, own) = (player.view().clone(), player.viewer());
+    for (serial, seat) in (0..).zip([own, own.next()]) {
+        view.discards.push(Discard {
+            seat,
+            tile: "7C".parse().expect("a tile"),
+            serial,
+            taken_by: None,
+        });
+    }
+    let pictures = player.app.scene.pictures();
+    let motion = MotionSettings::default();
+    let mut table = TableScreen::new(&view, pictures, motion, StakeRows::default());
+    let mut pointed = |serial| {
+        table.hover(Over::Tile(TilePosition::Discard(serial)));
+        table.pointed_discard(pictures.geometry())
+    };
+    assert_eq!(pointed(0), None);
+    let upright = pointed(1).expect("the right player's discard");
+    assert_eq!(upright.side, Side::Bottom);
+    assert!(upright.width > pictures.geometry().discard_tile);
 }
 
 /// The arrow once touched the bonus tile above it, and another time its tip was cut off.

@@ -55,7 +55,7 @@ fn the_state_of_a_game_names_the_kong_or_discard_that_can_be_claimed() {
     let names = BySeat(["Me", "Lin", "Ada", "Luis"].map(str::to_owned));
     for (kong, says) in [
         (true, "Ada has made a Kong of 5 Bamboo."),
-        (false, "Ada has discarded 5 Bamboo."),
+        (false, "Ada has discarded a 5 Bamboo."),
     ] {
         view.window = Some(ClaimWindow {
             tile: "5B".parse().expect("a tile"),
@@ -72,7 +72,9 @@ fn the_state_of_a_game_names_the_kong_or_discard_that_can_be_claimed() {
 fn drawn_tiles_are_named_only_to_their_owner() {
     let tile = "5B".parse().ok();
     let own = sentence(&draw_event(0, tile), Some(Seat::new(0)));
-    assert_eq!(own.as_deref(), Some("You draw 5 Bamboo."));
+    assert_eq!(own.as_deref(), Some("You draw a 5 Bamboo."));
+    let bonus = sentence(&draw_event(0, "2F".parse().ok()), Some(Seat::new(0)));
+    assert_eq!(bonus.as_deref(), Some("You draw a Flower: Orchid."));
     assert_eq!(
         sentence(&draw_event(1, None), Some(Seat::new(0))).as_deref(),
         Some("Lin draws a tile.")
@@ -95,7 +97,7 @@ fn the_end_of_a_hand_and_a_standing_hand_have_sentences() {
     let words = sentence(&winner, Some(Seat::new(0)));
     assert_eq!(
         words.as_deref(),
-        Some("Luis goes Mah Jongg with Red Dragon, a discard!")
+        Some("Luis claims the Red Dragon and goes Mah Jongg!")
     );
     let hidden = sentence(&Event::NotSettled, None).unwrap_or_default();
     assert!(hidden.contains("all hands were visible"));

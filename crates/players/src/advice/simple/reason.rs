@@ -1,6 +1,7 @@
 //! Why a simple tip advises a move.
 
 use super::blocks::{Block, blocks};
+use super::lone::Lone;
 use super::lone_order::{LoneOrder, is_early};
 use super::{SimpleEvaluation, SimpleMove, short_of};
 use crate::advice::hand_distance::waits;
@@ -27,7 +28,7 @@ pub enum SimpleReason {
     /// It is isolated, and all others of its kind are visible.
     Gone,
     /// It is isolated, and this is why it goes before other isolated tiles.
-    Alone(AloneBecause),
+    Alone(AloneBecause, Lone),
     /// These tiles are a set without it.
     SetWithout(Vec<Tile>),
     /// Only this tile would make a Chow with it and its neighbour, and this many are left.
@@ -131,18 +132,19 @@ fn alone(evaluation: &SimpleEvaluation<'_>, best: &SimpleMove) -> SimpleReason {
     let would_double = |other: &Tile| doubles(view, *other) > doubles(view, tile);
     let order = |other: Tile| LoneOrder::of(view, other);
     let own = order(tile);
+    let lone = Lone::of(view, &best.rest, tile);
     let Some(next) = others.iter().copied().min_by_key(|other| order(*other)) else {
-        return SimpleReason::Alone(AloneBecause::Only);
+        return SimpleReason::Alone(AloneBecause::Only, lone);
     };
     if would_double(&next) {
         let doubles = doubles(view, next);
-        return SimpleReason::Alone(AloneBecause::KeepsDoubling(next, doubles));
+        return SimpleReason::Alone(AloneBecause::KeepsDoubling(next, doubles), lone);
     }
     let doubling = others.into_iter().find(would_double);
     let other = order(next);
     let opponent = |tile| doubles_for_others(view, tile).map(|(seat, _)| seat);
     let early = opponent(tile).filter(|_| own.doubles == 0 && is_early(view));
-    SimpleReason::Alone(match (early, opponent(next), doubling) {
+    let because = match (early, opponent(next), doubling) {
         (_, Some(seat), _)
             if other.held_back > own.held_back
                 || other.chows == own.chows && other.for_others > own.for_others =>
@@ -154,7 +156,8 @@ fn alone(evaluation: &SimpleEvaluation<'_>, best: &SimpleMove) -> SimpleReason {
         _ if other.open > own.open => AloneBecause::MoreSeen(view.open[tile]),
         (_, _, Some(other)) => AloneBecause::KeepsDoubling(other, doubles(view, other)),
         (_, _, None) => AloneBecause::Like(next),
-    })
+    };
+    SimpleReason::Alone(because, lone)
 }
 
 /// Why a tile goes that has others beside it.

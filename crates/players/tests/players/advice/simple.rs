@@ -188,3 +188,29 @@ fn the_reason_of_a_simple_tip_can_be_counted() {
         "{bare} of {discards} reasons are only a figure"
     );
 }
+
+/// The first sentence of a reason seldom has the same words in three turns in a row.
+#[test]
+fn the_reason_of_a_simple_tip_varies() {
+    let (mut turns, mut alike) = (0, 0);
+    let (mut hand, mut said): (u64, Vec<String>) = (u64::MAX, Vec::new());
+    each_decision(RuleSet::bloem(), 150..180, |seed, view| {
+        let tip = SimpleEvaluation::of(view).tip(|_| true);
+        let Some(tip) = tip.filter(|tip| matches!(tip.choice, Move::Discard { .. })) else {
+            return;
+        };
+        if hand != seed {
+            (hand, said) = (seed, Vec::new());
+        }
+        let words = tip.reason.sentence(&names());
+        let first = words.split_inclusive('.').next().unwrap_or_default();
+        turns += 1;
+        let recent = said.iter().rev().take(2);
+        alike += u32::from(recent.filter(|other| *other == first).count() == 2);
+        said.push(first.to_owned());
+    });
+    assert!(
+        turns > 200 && alike * 33 < turns,
+        "{alike} of {turns} turns"
+    );
+}

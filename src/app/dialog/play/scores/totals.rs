@@ -199,7 +199,10 @@ impl Scores {
             true => palette.negative,
             false => palette.ink,
         };
-        let words = value.map_or("·".to_owned(), words::figure);
+        // Nothing paid looks the same whether somebody owes nothing or pays somebody else.
+        let is_payment = matches!(figure, Figure::Payment(..) | Figure::Paid(_));
+        let shown = value.filter(|value| *value != 0 || !is_payment);
+        let words = shown.map_or("·".to_owned(), words::figure);
         let is_explained = self.explained == Some(figure);
         let plate = container(look.words(words, size, font, color))
             .padding([look.px(1.0), look.px(PLATE)])

@@ -182,7 +182,7 @@ fn sheets_are_started_opened_deleted_and_restored() {
     assert_eq!(bench.key(Named::Enter), None);
     bench.finish();
     assert_eq!(file(&bench).as_deref(), Some("2026-11-19.json"));
-    assert!(shows(&mut bench, "Bob won by drawing 5 Circle"));
+    assert!(shows(&mut bench, "Bob won by drawing a 5 Circle"));
     bench.choose("Players and Rules");
     bench.choose("Other Sheets");
     bench.finish();
