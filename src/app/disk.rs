@@ -30,7 +30,7 @@ pub use scorecards::{
     ImportResult, Imported, ListedScorecard, ScorecardFiles, ScorecardId, SheetsFormat,
 };
 
-pub use tournaments::TournamentFile;
+pub use tournaments::{ListedTournament, TournamentFile};
 
 use file_problems::FileProblems;
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Circumstance, Draft, Edit, EntryError, EntryPosition, HandResult};
+use super::{Circumstance, Draft, Edit, EntryError, EntryPosition, HandResult, OtherDraft};
 use crate::rules::RuleSet;
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Seat, Wind};
@@ -23,6 +23,8 @@ pub struct Scorecard {
     pub entries: Vec<Entry>,
     /// The next hand, as far as it is typed.
     pub draft: Draft,
+    /// The next penalty or correction, as far as it is typed.
+    pub other: Option<OtherDraft>,
     /// An earlier entry that is being changed, or a hand that is being inserted.
     pub edit: Option<Edit>,
     /// The heading of the sheet.
@@ -123,6 +125,7 @@ impl Scorecard {
             rules,
             entries: Vec::new(),
             draft: Draft::default(),
+            other: None,
             edit: None,
             heading: Heading::default(),
         }

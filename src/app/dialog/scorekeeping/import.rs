@@ -8,6 +8,7 @@ use iced::{Element, Fill, Task};
 use super::message::{ImportMessage, Message, Page, Stored};
 use crate::app::services::Services;
 use crate::app::system_dialog::{self, SystemDialog};
+use crate::app::theme;
 use crate::app::widget::{Event, Form, Row, list};
 use crate::presenter::Work;
 use engine::untrusted_text::sanitize_path;
@@ -98,7 +99,9 @@ impl ImportPage {
             None => look.hint(say!("keeper-import-loading")),
             Some([]) => look.hint(say!("keeper-import-none")),
             Some(files) => {
-                let rows = files.iter().map(|file| Row::Line(look.text(name_of(file))));
+                let rows = files
+                    .iter()
+                    .map(|file| Row::Line(look.line(name_of(file), theme::REGULAR)));
                 list(
                     (form, say!("keeper-import-files")),
                     rows.collect(),

@@ -29,6 +29,19 @@ pub enum Page {
     League,
     /// For taking sheets from a file.
     Import,
+    /// For the question about a change that is not saved.
+    Unsaved,
+}
+
+/// What to do with a change that is not saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Save it.
+    Save,
+    /// Discard it.
+    Discard,
+    /// Go back to it.
+    Back,
 }
 
 /// Messages sent by the dialog's controls and by its background work.
@@ -50,6 +63,8 @@ pub enum Message {
     Delete,
     /// Ends the change of an entry, or the insertion of one, without a result.
     Abandon,
+    /// Answers the question about a change that is not saved.
+    Unsaved(Answer),
     /// Undoes the last step.
     Undo,
     /// Redoes the step undone last.

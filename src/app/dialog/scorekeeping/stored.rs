@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::ScorekeeperDialog;
 use super::message::{Message, Page, Stored};
 use super::saved_sheets::SheetsPage;
+use super::scorekeeper::Exported;
 use crate::app::dialog::{Action, Reply};
 use crate::app::disk::{Imported, ListedScorecard};
 use engine::scorekeeper::written_day;
@@ -84,6 +85,7 @@ impl ScorekeeperDialog {
     /// Turns to the page on which an opened sheet is continued, or renamed.
     pub(super) fn show_opened(&mut self) {
         let page = match (self.is_renaming, self.model.card().entries.is_empty()) {
+            (false, _) if self.model.has_unsaved_change() => self.change_page(),
             (false, false) => Page::Sheet,
             _ => Page::Players,
         };
@@ -91,9 +93,13 @@ impl ScorekeeperDialog {
         self.turn_to(page);
     }
 
-    /// Reports that the sheet was exported to `path`.
+    /// Reports that what was exported last is in the file at `path`.
     pub(super) fn report_export(&mut self, path: &Path) {
         let path = sanitize_path(path);
-        self.notice = Some(say!("keeper-sheet-saved", path));
+        self.notice = Some(match self.exported {
+            Exported::Sheet => say!("keeper-sheet-saved", path),
+            Exported::AllSheets => say!("keeper-sheets-saved", path),
+            Exported::League => say!("league-saved", path),
+        });
     }
 }

@@ -3,7 +3,9 @@
 #![allow(clippy::panic)]
 
 pub mod correcting;
+mod refusing;
 pub mod season;
+mod unsaved;
 
 use iced::keyboard::key::Named;
 

@@ -210,6 +210,29 @@ fn scorecards_are_imported_once_and_replace_nothing() {
     hands.sort_unstable();
     assert_eq!(hands, [2, 3, 4]);
     fs::write(documents.join("damaged.csv"), "Ann,5").expect("written");
+    let text = Scorecard::collection_text(&others);
+    for (damaged, words) in [
+        ("", "It breaks off before its end."),
+        (&text[..text.len() / 2], "It breaks off before its end."),
+        (
+            "{\"scorecard\": 2, \"players\": 7}",
+            "A value in it is missing",
+        ),
+        ("<html>", "It holds something else."),
+        ("{\"tournament\": 1}", "It holds something else."),
+        ("{\n \"scorecard\": 2,\n}", "Line 3 is not as it should be."),
+    ] {
+        fs::write(documents.join("damaged.json"), damaged).expect("written");
+        let why = import("damaged.json").expect_err("damaged");
+        assert!(why.contains(words), "{damaged}: {why}");
+        let is_of_a_parser = |word: &&str| why.contains(*word);
+        let parsers = ["EOF", "line 1", "column", "expected", "field"];
+        assert_eq!(
+            parsers.iter().find(|word| is_of_a_parser(word)),
+            None,
+            "{why}"
+        );
+    }
     for name in ["damaged.csv", "missing.json"] {
         assert!(import(name).is_err_and(|why| why.contains(name)));
     }

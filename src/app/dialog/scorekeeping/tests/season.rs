@@ -43,7 +43,6 @@ fn season(folder: &tempfile::TempDir) -> (Disk, Bench) {
     dialog.services.scorecards = disk.scorecards();
     let _ = dialog.services.system_dialog.set(false);
     let mut bench = Bench::new(dialog);
-    bench.choose("Players and Rules");
     bench.choose("Other Sheets");
     bench.finish();
     (disk, bench)
@@ -102,6 +101,7 @@ fn the_date_of_a_sheet_can_be_put_right() {
     }
     type_text(&mut bench, "19.11.202");
     assert_eq!(current_card(&bench).heading.date, Some((2026, 11, 26)));
+    assert!(shows(&mut bench, "\"19.11.202\" is not a date."));
     assert!(shows(&mut bench, "Write the date like 2026-11-28."));
     bench.letter('5');
     assert_eq!(current_card(&bench).heading.date, Some((2025, 11, 19)));
