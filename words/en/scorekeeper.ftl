@@ -239,6 +239,16 @@ keeper-import-added = { $added ->
     [one] One sheet added.
    *[other] { $added } sheets added.
 }
+keeper-import-replaced = { $replaced ->
+    [one] One replaced.
+   *[other] { $replaced } replaced.
+}
+keeper-import-changed = { $changed ->
+    [one] One sheet in this file is here too, but they differ. Replace yours, or keep both?
+   *[other] { $changed } sheets in this file are here too, but they differ. Replace yours, or keep both?
+}
+keeper-import-replace = Re&place
+keeper-import-keep-both = Keep &Both
 keeper-import-known = { $known ->
     [one] One was here already.
    *[other] { $known } were here already.
@@ -251,6 +261,8 @@ keeper-column-name = Name of the Sheet
 keeper-column-rules = Rules
 keeper-column-entry = Entry
 keeper-column-circumstances = How
+keeper-column-identity = Identity
+keeper-column-rules-text = Rules in Full
 keeper-column-player = Player
 keeper-column-tiles = Tiles
 # $what: one of the headings above.

@@ -42,6 +42,8 @@ struct FormatNumber {
 #[derive(Serialize, Deserialize)]
 struct File {
     scorecard: u32,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    id: String,
     players: BySeat<String>,
     rules: RuleSet,
     entries: Vec<Entry>,
@@ -65,6 +67,7 @@ impl Scorecard {
     pub fn text(&self) -> String {
         let file = File {
             scorecard: FORMAT,
+            id: self.id.clone(),
             players: self.names.clone(),
             rules: self.rules.clone(),
             entries: self.entries.clone(),
@@ -92,6 +95,7 @@ impl Scorecard {
         let is_too_large = file.entries.len() > MAX_ENTRIES
             || file.players.iter().any(|(_, name)| is_too_long(name))
             || !file.entries.iter().all(entry_fits)
+            || is_too_long(&file.id)
             || is_too_long(&file.heading.name)
             || is_too_long(&file.heading.place)
             || !draft_fits(&file.draft)
@@ -108,6 +112,7 @@ impl Scorecard {
         }
         let entries = file.entries.len();
         Ok(Self {
+            id: file.id,
             names: file.players,
             rules: file.rules,
             entries: file.entries,

@@ -15,6 +15,8 @@ const FIRST_EAST: Seat = Seat::new(0);
 /// A game with real tiles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scorecard {
+    /// What tells it apart from all other scorecards, in whatever file it is; empty if it was never given.
+    pub id: String,
     /// The players in the order of play, beginning with the first East.
     pub names: BySeat<String>,
     /// The rules of the game.
@@ -121,6 +123,7 @@ impl Scorecard {
     /// An empty scorecard for these players.
     pub fn new(names: BySeat<String>, rules: RuleSet) -> Self {
         Self {
+            id: String::new(),
             names,
             rules,
             entries: Vec::new(),

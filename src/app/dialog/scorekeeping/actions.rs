@@ -241,6 +241,16 @@ impl ScorekeeperDialog {
         self.file.is_some() && self.file == self.sheets.chosen()
     }
 
+    /// Reads the sheet in this file to show it.
+    pub(super) fn read(&self, file: String) -> Action<Message> {
+        let (sheet, card) = (
+            self.sheet_number,
+            self.services.scorecards.open(file.clone()),
+        );
+        let read = move |card| Message::Stored(Stored::Read(sheet, file.clone(), card));
+        Action::Run(card.map(read))
+    }
+
     /// Handles a message from the page of saved sheets.
     pub(super) fn on_sheets(&mut self, message: SheetsMessage) -> Action<Message> {
         let chosen = self.sheets.chosen();
@@ -261,9 +271,7 @@ impl ScorekeeperDialog {
             }
             (SheetsMessage::Open | SheetsMessage::Rename, Some(file)) => {
                 self.is_renaming = is_rename;
-                let (sheet, card) = (self.sheet_number, scorecards.open(file.clone()));
-                let read = move |card| Message::Stored(Stored::Read(sheet, file.clone(), card));
-                Action::Run(card.map(read))
+                self.read(file)
             }
             (SheetsMessage::League, _) => {
                 self.league = LeaguePage::new(self.sheets.listed());

@@ -13,6 +13,7 @@ use super::saved_sheets::SheetsPage;
 use super::scorecard_model::ScorecardModel;
 use super::unsaved::Waiting;
 use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
+use crate::app::disk::{OnChanged, new_identity};
 use crate::app::services::Services;
 use crate::app::widget::{Form, Look, Tab, tabs};
 use crate::presenter::{DialogEvent, SheetFormat};
@@ -96,7 +97,7 @@ impl ScorekeeperDialog {
             false => Page::Hand,
         };
         let chosen = card.entries.len().saturating_sub(1);
-        Self {
+        let mut dialog = Self {
             players: PlayersPage::new(rules, &card.rules),
             entering: EnteringPage::of(card.typed()),
             model: ScorecardModel::new(card),
@@ -116,7 +117,12 @@ impl ScorekeeperDialog {
             save_error: None,
             today,
             services,
+        };
+        // A change that was begun goes on.
+        if dialog.model.card().edit.is_some() {
+            dialog.page = dialog.change_page();
         }
+        dialog
     }
 
     /// Shows this error about a saved sheet, if there is one.
@@ -131,7 +137,12 @@ impl ScorekeeperDialog {
             date: Some(today),
             ..Heading::default()
         };
-        Scorecard { heading, ..card }
+        let id = new_identity();
+        Scorecard {
+            id,
+            heading,
+            ..card
+        }
     }
 
     /// The reply that exports the sheet.
@@ -206,7 +217,13 @@ impl DialogContent for ScorekeeperDialog {
             }
             Message::ImportNow => {
                 return match self.import.path() {
-                    Some(path) => self.import_from(path),
+                    Some(path) => self.import_from(path, OnChanged::Ask),
+                    None => Action::None,
+                };
+            }
+            Message::ImportChanged(on_changed) => {
+                return match self.import.take_asked() {
+                    Some(path) => self.import_from(path, on_changed),
                     None => Action::None,
                 };
             }

@@ -7,7 +7,7 @@ use super::message::{Message, Page, Stored};
 use super::saved_sheets::SheetsPage;
 use super::scorekeeper::Exported;
 use crate::app::dialog::{Action, Reply};
-use crate::app::disk::{Imported, ListedScorecard};
+use crate::app::disk::{Imported, ListedScorecard, OnChanged};
 use engine::scorekeeper::written_day;
 use engine::untrusted_text::sanitize_path;
 use words::say;
@@ -41,31 +41,51 @@ impl ScorekeeperDialog {
             }
             Stored::Importable(files) => self.import.set_files(files),
             Stored::SystemDialogKnown(is_there) => self.import.set_system_dialog(is_there),
-            Stored::ImportChosen(path) => return self.import_from(path),
-            Stored::Imported((result, sheets)) => return self.show_imported(result, sheets),
+            Stored::ImportChosen(path) => return self.import_from(path, OnChanged::Ask),
+            Stored::Imported(path, (result, sheets)) => {
+                return self.show_imported(path, result, sheets);
+            }
             Stored::Filed(..) | Stored::Read(..) => {}
         }
         Action::None
     }
 
     /// Takes sheets from a file.
-    pub(super) fn import_from(&self, path: PathBuf) -> Action<Message> {
-        let imported = self.services.scorecards.import(path);
-        Action::Run(imported.map(|result| Message::Stored(Stored::Imported(result))))
+    pub(super) fn import_from(&self, path: PathBuf, on_changed: OnChanged) -> Action<Message> {
+        let imported = self.services.scorecards.import(path.clone(), on_changed);
+        let stored = move |result| Message::Stored(Stored::Imported(path.clone(), result));
+        Action::Run(imported.map(stored))
     }
 
-    /// Reports what was taken from a file, and shows all sheets. The open sheet is written again, so that it stays the one with which the
-    /// Scorekeeper opens.
+    /// Reports what was taken from a file and shows all sheets, or asks about those that differ. The open sheet is written again, so that it stays
+    /// the one with which the Scorekeeper opens; if it was replaced, it is read again.
     fn show_imported(
         &mut self,
+        path: PathBuf,
         result: Result<Imported, String>,
         sheets: Vec<ListedScorecard>,
     ) -> Action<Message> {
         self.sheets.set_list(sheets);
+        let mut is_open_replaced = false;
         match result {
-            Ok(Imported { added, known }) => {
+            Ok(Imported { changed, .. }) if changed > 0 => {
+                self.import.ask(path, changed);
+                self.turn_to(Page::Import);
+                return Action::None;
+            }
+            Ok(Imported {
+                added,
+                known,
+                replaced: files,
+                ..
+            }) => {
+                let replaced = files.len();
+                is_open_replaced = self.file.as_ref().is_some_and(|file| files.contains(file));
                 let known = (known > 0).then(|| say!("keeper-import-known", known));
-                let sentences = [Some(say!("keeper-import-added", added)), known];
+                let added =
+                    (added > 0 || replaced == 0).then(|| say!("keeper-import-added", added));
+                let replaced = (replaced > 0).then(|| say!("keeper-import-replaced", replaced));
+                let sentences = [added, replaced, known];
                 self.notice = Some(words::sentences(sentences.into_iter().flatten()));
                 if self.page == Page::Import {
                     self.turn_to(Page::SavedSheets);
@@ -76,7 +96,8 @@ impl ScorekeeperDialog {
                 return Action::None;
             }
         }
-        match self.file {
+        match self.file.clone() {
+            Some(file) if is_open_replaced => self.read(file),
             Some(_) => self.save(),
             None => Action::None,
         }

@@ -3,6 +3,7 @@
 #![allow(clippy::panic)]
 
 pub mod correcting;
+mod evening;
 mod refusing;
 pub mod season;
 mod unsaved;

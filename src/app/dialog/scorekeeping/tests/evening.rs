@@ -173,13 +173,16 @@ fn an_evening_of_sixteen_hands_is_scored() {
         assert_eq!(line.progress.goulash, is_goulash, "{about}");
     }
     bench.choose("Penalty");
-    bench.choose("A Correction");
     type_text(&mut bench, "-20");
+    bench.choose("A Correction");
     bench.choose("Bob");
     bench.key(Named::Enter);
     let card = current_card(&bench);
     let of = Seat::new(1);
-    assert_eq!(card.entries.last(), Some(&Entry::Correction { of, points: -20 }));
+    assert_eq!(
+        card.entries.last(),
+        Some(&Entry::Correction { of, points: -20 })
+    );
     assert_eq!(card.results().scores.0, [-1976, 5496, 6194, -1734]);
     bench.paint("evening-sheet");
     assert!(!shows(&mut bench, "another look"));

@@ -15,7 +15,7 @@ fn two_players_of_the_same_name_are_refused() {
     let mut bench = on_bench(four_hands());
     bench.choose("Players and Rules");
     bench.key(Named::Tab);
-    type_text(&mut bench, " ANN ");
+    type_text(&mut bench, " ANN");
     bench.paint("keeper-same-name");
     assert!(shows(&mut bench, "Two players are called ANN."));
     bench.choose("Enter a Hand");
@@ -25,6 +25,9 @@ fn two_players_of_the_same_name_are_refused() {
     );
     bench.choose("New Sheet");
     assert_eq!(current_card(&bench).entries.len(), 4);
+    let field = bench.middle("ANN");
+    bench.click(field);
+    bench.key(Named::End);
     bench.letter('e');
     bench.choose("Enter a Hand");
     assert!(!shows(&mut bench, "Two players"));
@@ -49,7 +52,8 @@ fn a_date_that_is_no_day_is_not_kept() {
     card.heading.date = Some((2026, 11, 28));
     let mut bench = on_bench(card);
     bench.choose("Players and Rules");
-    assert!(shows(&mut bench, "2026-11-28"));
+    // The field shows the date of the sheet.
+    bench.middle("2026-11-28");
     for _ in 0..4 {
         bench.key(Named::Tab);
     }

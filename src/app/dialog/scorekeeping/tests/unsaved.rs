@@ -39,12 +39,14 @@ fn a_new_sheet_asks_about_a_change_and_saves_it() {
     assert!(shows(&mut bench, "Your change of hand 2 is not saved yet."));
     bench.key(Named::Escape);
     assert!(shows(&mut bench, "Changing Hand 2"), "back to the change");
-    let card = card_to_save(&mut bench, |bench| {
-        bench.choose("Players and Rules");
-        bench.choose("New Sheet");
-        bench.choose("Save the Change")
-    });
+    for button in ["Players and Rules", "New Sheet", "Save the Change"] {
+        bench.choose(button);
+    }
     assert!(current_card(&bench).entries.is_empty(), "a new sheet");
+    let open = dialog(&mut bench);
+    let file = Some("2026-11-26.json".to_owned());
+    let pending = open.services.scorecards.take_pending((1, 0), file);
+    let card = *pending.expect("the old sheet is saved");
     assert!(card.edit.is_none());
     let Entry::Hand(hand) = &card.entries[1] else {
         panic!("another entry");
