@@ -46,8 +46,10 @@ pub fn page<'a>(
         EntryResult::Won(result) => {
             let columns = Seat::ALL.map(|place| {
                 let seat = line.progress.east.plus(place.index());
+                // The winner's tiles fit side by side.
+                let share = if seat == result.played.winner { 3 } else { 2 };
                 container(player_column(look, model, line, result, seat))
-                    .width(Length::FillPortion(1))
+                    .width(Length::FillPortion(share))
                     .into()
             });
             parts = parts.push(row(columns).spacing(look.px(14.0)));
