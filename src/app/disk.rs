@@ -27,10 +27,11 @@ pub use judgements::JudgementFile;
 pub use listing::{FileKind, ListRequest};
 pub use rule_jobs::{RuleJob, RuleJobResult};
 pub use scorecards::{
-    ImportResult, Imported, ListedScorecard, ScorecardFiles, ScorecardId, SheetsFormat,
+    ImportResult, Imported, ListedScorecard, OnChanged, ScorecardFiles, ScorecardId, SheetsFormat,
+    new_identity,
 };
 
-pub use tournaments::TournamentFile;
+pub use tournaments::{ListedTournament, TournamentFile};
 
 use file_problems::FileProblems;
 

@@ -113,14 +113,27 @@ impl<'a> Look<'a> {
         self.words(words, 12.5, theme::SEMIBOLD, self.palette.second_ink)
     }
 
-    /// The text of a line of a list, cut off where space is short.
+    /// The text of a line of a list, with an ellipsis where space is short.
     pub fn line<M: 'a>(&self, words: impl Into<String>, font: Font) -> Element<'a, M> {
-        iced::widget::text(words.into())
-            .size(14.0 * self.metrics.scale)
-            .font(font)
-            .color(self.palette.ink)
-            .wrapping(iced::widget::text::Wrapping::None)
-            .into()
+        self.one_line(words, 14.0, font, self.palette.ink)
+    }
+
+    /// Text on one line, with an ellipsis where space is short.
+    pub fn one_line<M: 'a>(
+        &self,
+        words: impl Into<String>,
+        size: f32,
+        font: Font,
+        color: Color,
+    ) -> Element<'a, M> {
+        wrapped_text::WrappedText {
+            content: words.into(),
+            size: size * self.metrics.scale,
+            font,
+            color,
+            is_line: true,
+        }
+        .into()
     }
 
     /// Text with its size in units, font and colour.
@@ -136,6 +149,7 @@ impl<'a> Look<'a> {
             size: size * self.metrics.scale,
             font,
             color,
+            is_line: false,
         }
         .into()
     }

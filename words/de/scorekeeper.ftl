@@ -173,7 +173,7 @@ keeper-rules-hint = Wenn Sie die Regeln ändern, werden alle Spiele neu gewertet
 keeper-this-sheet = Dieser Zettel
 keeper-sheet-name = ein Name
 keeper-sheet-place = ein Ort
-keeper-sheets = Andere Zet&tel
+keeper-sheets = Andere Zettel
 keeper-new = &Neuer Zettel
 
 keeper-open = Öffnen

@@ -17,6 +17,11 @@ tiles-read-failed = It could not be read.
 tiles-no-atlas = It names no atlas.
 tiles-rows-invalid = Rows must name Bamboo, Circle and Wan, each once.
 
+file-fault-cut-off = It breaks off before its end.
+file-fault-line = Line { $line } is not as it should be.
+file-fault-value = A value in it is missing or does not fit.
+file-fault-other = It holds something else.
+
 error-not-a-tile = "{ $text }" is not a tile.
 
 error-unknown-rules = The rules must be bloem or classical.
@@ -35,6 +40,10 @@ error-not-a-slot = "{ $slot }" is not a slot of a pattern.
 
 # User-defined rule sets: what is wrong with the file, its rows and their patterns.
 rules-file-line = Line { $line }: { $why }
+rules-file-syntax = This is not written as it should be.
+rules-file-missing = "{ $name }" is missing.
+rules-file-unknown = There is no "{ $name }" here.
+rules-file-misfit = This value does not fit here.
 rules-file-name = A name must have 1 to { $most } letters, all on one line.
 rules-file-about = The description is longer than { $most } letters.
 rules-file-option = There is no option "{ $name }".

@@ -47,6 +47,7 @@ keeper-discarder-pays-for-all = A dangerous discard: pays for all
 keeper-dangerous-discard = After a dangerous discard:
 keeper-pays-for-all = { $who } pays for all
 
+keeper-error-points = A hand counts at most { $most } points.
 keeper-error-no-winner = Put + before the winner's last tile.
 keeper-error-two-winners = Only one hand can have a last tile after +.
 keeper-error-winner-tiles = The winner needs 14 tiles, counting a Kong as three. You entered { $count }.
@@ -57,6 +58,7 @@ keeper-error-no-loose = A Loose Tile comes only after a Kong, a Flower or a Seas
 keeper-error-not-robbed = A Kong of { TILE($tile) } can be robbed only by a player who holds no other { TILE($tile) }.
 keeper-error-not-mah-jongg = This is not Mah Jongg.
 keeper-file-damaged = This is not a scorecard. { $why }
+keeper-file-no-such-day = Its date is not a day of the calendar.
 keeper-file-later = A later version of the program wrote this scorecard (format { $format }).
 keeper-file-too-much = It holds more than a game can.
 
@@ -76,6 +78,11 @@ keeper-abandon = Discard Changes
 keeper-abandon-insert = Don't Insert
 keeper-changing = Changing { $place }
 keeper-inserting = A new hand before hand { $number }
+# $entry: the hand, penalty or correction that is being changed.
+keeper-unsaved-change = Your change of { ENTRY($entry) } is not saved yet.
+keeper-unsaved-insert = Your new hand is not in the sheet yet.
+keeper-unsaved-hint = Save it or discard it, and then go on.
+keeper-unsaved-unfinished = It cannot be saved as it is.
 keeper-explain = Explain
 keeper-next-hand = Next Hand
 keeper-back = Bac&k to the Sheet
@@ -100,6 +107,7 @@ keeper-deleted = Deleted: { $what }. Press Undo to bring it back.
 keeper-sheet-full = This sheet is full. Start a new one.
 keeper-new-sheet = A new sheet. You'll find the last one under Other Sheets.
 keeper-sheet-saved = Sheet saved as { $path }.
+keeper-sheets-saved = All sheets saved as { $path }.
 keeper-go-on = Enter Hands
 keeper-enter-single = Enter It
 
@@ -108,7 +116,7 @@ keeper-place-goulash = Hand { $number }, Round of the { WIND($round) } Wind, a G
 keeper-over = All rounds have been played.
 keeper-next = Next: { $place }; { $east } is East.
 keeper-type-hand = 123b 77c ww ,rrr +7cn
-keeper-type-loser = a loser: only what scores, such as rr,999b2f
+keeper-type-loser = a loser: only what scores, such as ggg,999b2f
 keeper-type-points = or a loser's points, such as 8
 keeper-typing-help = Type numbers, then b for Bamboo, c for Wan, d for Circle. Winds: e s w n. Dragons: r g o. Flower: 2f. Season: 3s. Put a comma before each set on the table, + before the last tile, and then the letter of who threw it.
 keeper-error-of-player = { $who }: { $why }
@@ -169,13 +177,14 @@ keeper-one-tile-away = One tile away
 
 keeper-player = Player { $number }
 keeper-seats = Who Sits Where in the First Hand
+keeper-same-name = Two players are called { $name }. Give each a name of their own.
 keeper-seats-hint = The winds move by the rules. East stays East after a win or a dead hand.
 keeper-rules = The Rules
 keeper-rules-hint = If you change the rules, all hands are scored again.
 keeper-this-sheet = This Sheet
 keeper-sheet-name = a name for the sheet
 keeper-sheet-place = where you play
-keeper-sheets = Othe&r Sheets
+keeper-sheets = Other Sheets
 keeper-new = Ne&w Sheet
 
 keeper-open = Open
@@ -200,8 +209,10 @@ keeper-in-goulash = { $what }, in a Goulash
 
 keeper-print = Pri&nt
 keeper-date = Date
-# Year, month and day.
+# The day 28 November 2026 in figures, in the order and with the signs that people use. Typed dates look like this.
 keeper-date-example = 2026-11-28
+# $typed: what was typed as a date.
+keeper-no-such-day = "{ $typed }" is not a date.
 keeper-date-form = Write the date like 2026-11-28.
 keeper-delete-question = Delete the sheet of { $players }?
 keeper-delete-file-question = Delete the sheet "{ $name }"?
@@ -228,6 +239,16 @@ keeper-import-added = { $added ->
     [one] One sheet added.
    *[other] { $added } sheets added.
 }
+keeper-import-replaced = { $replaced ->
+    [one] One replaced.
+   *[other] { $replaced } replaced.
+}
+keeper-import-changed = { $changed ->
+    [one] One sheet in this file is here too, but they differ. Replace yours, or keep both?
+   *[other] { $changed } sheets in this file are here too, but they differ. Replace yours, or keep both?
+}
+keeper-import-replace = Re&place
+keeper-import-keep-both = Keep &Both
 keeper-import-known = { $known ->
     [one] One was here already.
    *[other] { $known } were here already.
@@ -240,6 +261,8 @@ keeper-column-name = Name of the Sheet
 keeper-column-rules = Rules
 keeper-column-entry = Entry
 keeper-column-circumstances = How
+keeper-column-identity = Identity
+keeper-column-rules-text = Rules in Full
 keeper-column-player = Player
 keeper-column-tiles = Tiles
 # $what: one of the headings above.
@@ -263,11 +286,14 @@ league-rank-of = { $shared ->
 }
 league-place = Place
 league-all-places = all places
+league-any-day = any day
 league-since = From
 league-until = To
 league-by-points = Rank by &total points
 league-by-average = Rank by points a hand
 league-empty = No sheet with hands fits. Change the choice above.
+league-nobody-named = No player has a name on these sheets. Enter the names under Players and Rules.
+league-saved = League table saved as { $path }.
 league-counts = { $count ->
     [one] One sheet counts. Players without a name are left out.
    *[other] { $count } sheets count. Players without a name are left out.

@@ -17,7 +17,26 @@ tournament-draw = &Draw the Seats
 tournament-draw-again = &Draw Again
 tournament-draw-question = Drawing again removes all points. Draw again?
 tournament-new = Ne&w Tournament
-tournament-begun = A new tournament. The last one is kept in its file.
+tournament-new-question = Start a new tournament? This one stays. You find it under Other Tournaments.
+tournament-new-begin = &Start a New One
+tournament-begun = A new tournament. You find the last one under Other Tournaments.
+tournament-same-name = { $name } is there already. Give each person a name of their own.
+tournament-too-many = At most { $most } people can take part.
+tournament-saved = Saved as { $path }.
+
+tournament-others = Other Tournaments
+tournament-others-hint = Open a tournament to go on with it.
+tournament-loading = Looking for your tournaments...
+tournament-none-stored = No tournaments yet.
+tournament-people-count = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}
+tournament-rounds-count = { $count ->
+    [0] not drawn yet
+    [one] 1 round
+   *[other] { $count } rounds
+}
 tournament-too-few = { $people ->
     [one] One person so far. You need at least 8.
    *[other] { $people } people so far. You need at least 8.

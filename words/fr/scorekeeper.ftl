@@ -173,7 +173,7 @@ keeper-rules-hint = Si vous changez les règles, toutes les manches sont recompt
 keeper-this-sheet = Cette feuille
 keeper-sheet-name = un nom
 keeper-sheet-place = où vous jouez
-keeper-sheets = Au&tres feuilles
+keeper-sheets = Autres feuilles
 keeper-new = &Nouvelle feuille
 
 keeper-open = Ouvrir

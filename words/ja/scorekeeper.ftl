@@ -165,7 +165,7 @@ keeper-rules-hint = ルールを変えると、全局を計算し直します。
 keeper-this-sheet = この得点表
 keeper-sheet-name = 得点表の名前
 keeper-sheet-place = 打つ場所
-keeper-sheets = ほかの得点表(&T)
+keeper-sheets = ほかの得点表
 keeper-new = 新しい得点表(&W)
 
 keeper-open = 開く

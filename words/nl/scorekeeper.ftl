@@ -172,7 +172,7 @@ keeper-rules-hint = Verander je de regels, dan worden alle spellen opnieuw getel
 keeper-this-sheet = Dit blad
 keeper-sheet-name = naam van het blad
 keeper-sheet-place = waar je speelt
-keeper-sheets = And&ere bladen
+keeper-sheets = Andere bladen
 keeper-new = &Nieuw blad
 
 keeper-open = Openen

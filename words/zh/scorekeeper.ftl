@@ -163,7 +163,7 @@ keeper-rules-hint = 换了规则，所有各局重新算分。
 keeper-this-sheet = 这张记分表
 keeper-sheet-name = 给它起个名字
 keeper-sheet-place = 在哪里打
-keeper-sheets = 其他记分表(&T)
+keeper-sheets = 其他记分表
 keeper-new = 新记分表(&W)
 
 keeper-open = 打开

@@ -6,6 +6,7 @@
 //!   made from the events that its player may see, so that no player can know too much.
 //! - [`scorekeeper`]: the scorecard of a game that is played with real tiles.
 //! - [`tournament`]: who sits where at a tournament with real tiles, and its standings.
+//! - [`file_fault`]: what is wrong with the text of a file.
 //! - [`untrusted_text`]: sanitizes text from other people.
 //!
 //! Nothing here forms a sentence for the screen: results and refusals are typed values. Everything random comes from a seed, so the same
@@ -112,6 +113,7 @@
 
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
+pub mod file_fault;
 pub mod rules;
 pub mod scorekeeper;
 pub mod table;

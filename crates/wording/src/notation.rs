@@ -1,5 +1,6 @@
-//! Why a text is not a tile, a hand or a deal code.
+//! Why a text is not a tile, a hand or a deal code, and what is wrong with a file.
 
+use engine::file_fault::FileFault;
 use engine::table::{DealCode, NotADealCode};
 use engine::tiles::{BadShortHand, NotATile, ShortHand};
 use words::say;
@@ -10,6 +11,17 @@ use super::tiles::TileWording;
 impl Describe for NotATile {
     fn describe(&self) -> String {
         say!("error-not-a-tile", text = self.0)
+    }
+}
+
+impl Describe for FileFault {
+    fn describe(&self) -> String {
+        match self {
+            Self::CutOff => say!("file-fault-cut-off").to_owned(),
+            Self::Line(line) => say!("file-fault-line", line = *line),
+            Self::Value => say!("file-fault-value").to_owned(),
+            Self::Other => say!("file-fault-other").to_owned(),
+        }
     }
 }
 

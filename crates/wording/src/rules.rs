@@ -91,7 +91,10 @@ impl Describe for BadRules {
 impl Describe for RulesFileError {
     fn describe(&self) -> String {
         match self {
-            Self::Syntax(message) => message.clone(),
+            Self::Syntax => say!("rules-file-syntax").to_owned(),
+            Self::Missing(name) => say!("rules-file-missing", name),
+            Self::Unknown(name) => say!("rules-file-unknown", name),
+            Self::Value => say!("rules-file-misfit").to_owned(),
             Self::Name => say!("rules-file-name", most = limits::NAME),
             Self::About => say!("rules-file-about", most = limits::ABOUT),
             Self::UnknownOption(name) => say!("rules-file-option", name),
@@ -171,6 +174,39 @@ impl Describe for BadPattern {
 mod tests {
     use super::*;
     use engine::rules::{PRESETS, WrittenRules};
+
+    #[test]
+    fn what_is_wrong_in_a_file_is_not_said_in_the_words_of_a_parser() {
+        let named = "name = \"A\"\n";
+        let based = "name = \"A\"\nbased_on = \"bloem\"\n";
+        for (text, words) in [
+            ("based_on = \"bloem\"".to_owned(), "\"name\" is missing."),
+            (format!("{named}based_on = 7"), "Line 2: This value"),
+            (
+                format!("{named}based_on = \"whist\""),
+                "Line 2: There is no \"whist\" here.",
+            ),
+            (
+                format!("{based}colour = 1"),
+                "Line 3: There is no \"colour\" here.",
+            ),
+            (
+                format!("{based}[options]\nlimit = \"high\""),
+                "The option \"limit\" cannot",
+            ),
+            (
+                format!("{based}options limit"),
+                "Line 3: This is not written",
+            ),
+        ] {
+            let wrong = WrittenRules::read(&text).expect_err("wrong").describe();
+            assert!(wrong.contains(words), "{text}: {wrong}");
+            assert!(
+                !wrong.contains('`') && !wrong.contains("expected"),
+                "{wrong}"
+            );
+        }
+    }
 
     #[test]
     fn every_preset_has_a_title_in_the_catalogue() {

@@ -1,9 +1,10 @@
 //! Sentences about a game with real tiles and its scorecard.
 
+use engine::file_fault::FileFault;
 use engine::rules::Source;
 use engine::scorekeeper::{
-    BadScorecard, Circumstance, Entry, EntryError, EntryResult, EntryWarning, HandResult, Line,
-    Results, Scorecard,
+    BadScorecard, Circumstance, Draft, Entry, EntryError, EntryResult, EntryWarning, HandResult,
+    Line, Results, Scorecard,
 };
 use engine::tiles::{BySeat, Seat};
 use words::say;
@@ -173,6 +174,7 @@ impl Describe for EntryError {
     fn describe(&self) -> String {
         match self {
             Self::Typed(_, why) => why.describe(),
+            Self::Points(_) => say!("keeper-error-points", most = Draft::MAX_POINTS),
             Self::NoWinner => say!("keeper-error-no-winner").to_owned(),
             Self::TwoWinners(_) => say!("keeper-error-two-winners").to_owned(),
             Self::WinnerTiles(_, count) => say!("keeper-error-winner-tiles", count = *count),
@@ -196,7 +198,11 @@ impl Describe for EntryError {
 impl Describe for BadScorecard {
     fn describe(&self) -> String {
         match self {
-            Self::Damaged(why) => say!("keeper-file-damaged", why),
+            Self::Damaged(fault @ FileFault::Other) => {
+                say!("keeper-file-damaged", why = fault.describe())
+            }
+            Self::Damaged(fault) => fault.describe(),
+            Self::NoSuchDay => say!("keeper-file-no-such-day").to_owned(),
             Self::TooLarge => say!("keeper-file-damaged", why = say!("keeper-file-too-much")),
             Self::Later(format) => say!("keeper-file-later", format = *format),
         }

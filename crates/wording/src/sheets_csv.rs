@@ -1,7 +1,7 @@
 //! All scorecards as one table for spreadsheets, with a line for each entry, and the way back. Only what was entered is read again; what
 //! follows from it is computed again.
 
-use engine::rules::RuleSet;
+use engine::rules::{PRESETS, RuleSet, WrittenRules};
 use engine::scorekeeper::{
     Circumstance, Draft, Entry, EntryResult, Heading, Line, Scorecard, read_day, written_day,
 };
@@ -29,8 +29,14 @@ mod column {
     pub const TILES: usize = 18;
     /// The number of columns up to the last that is read.
     pub const COUNT: usize = 22;
-    /// The number of all columns. Those after `COUNT` are points, which show whether a line is whole.
-    pub const ALL: usize = 34;
+    /// The columns from `COUNT` to here are points, which show whether a line is whole.
+    pub const POINTS_END: usize = 34;
+    /// The identity of the scorecard.
+    pub const ID: usize = 34;
+    /// The text of the rules, in the first line of a scorecard whose rules do not come with the program.
+    pub const RULES_TEXT: usize = 35;
+    /// The number of all columns.
+    pub const ALL: usize = 36;
 }
 
 /// Why a table is not one of scorecards.
@@ -60,15 +66,41 @@ pub fn sheets_csv(cards: &[Scorecard]) -> String {
     add_row(&mut table, headings());
     for (index, card) in cards.iter().enumerate() {
         let lines = card.results().lines;
+        let mut lines_of_card = Vec::new();
         for (entry, line) in card.entries.iter().zip(&lines) {
-            let cells = cells(card, index + 1, Some((entry, line)));
-            add_row(&mut table, cells);
+            lines_of_card.push(cells(card, index + 1, Some((entry, line))));
         }
         if lines.is_empty() {
-            add_row(&mut table, cells(card, index + 1, None));
+            lines_of_card.push(cells(card, index + 1, None));
+        }
+        let mut rules = rules_text(&card.rules);
+        for mut cells in lines_of_card {
+            cells.resize_with(column::POINTS_END, || Cell::from(""));
+            cells.extend([card.id.as_str().into(), std::mem::take(&mut rules).into()]);
+            add_row(&mut table, cells);
         }
     }
     table
+}
+
+/// The text of rules that do not come with the program as they are; empty for others.
+fn rules_text(rules: &RuleSet) -> String {
+    let is_same = |known: &RuleSet| known.name_or_id() == rules.name_or_id() && known == rules;
+    let presets = PRESETS.iter().filter_map(|(_, text)| {
+        let is_named = text.contains(rules.name_or_id());
+        let written = is_named.then(|| WrittenRules::read(text).ok()).flatten();
+        written.map(|written| written.rules)
+    });
+    let built_in = [RuleSet::bloem(), RuleSet::classical()].into_iter();
+    let is_known = built_in.chain(presets).any(|known| is_same(&known));
+    let written = WrittenRules {
+        rules: rules.clone(),
+        about: String::new(),
+    };
+    match is_known {
+        true => String::new(),
+        false => written.text(),
+    }
 }
 
 fn headings() -> impl Iterator<Item = Cell> {
@@ -99,7 +131,12 @@ fn headings() -> impl Iterator<Item = Cell> {
     let of_players = of_players
         .into_iter()
         .flat_map(|what| (1..=4_usize).map(move |number| say!("keeper-column-of", what, number)));
-    first.chain(of_players).map(Cell::from)
+    let last = [
+        say!("keeper-column-identity"),
+        say!("keeper-column-rules-text"),
+    ];
+    let last = last.map(str::to_owned).into_iter();
+    first.chain(of_players).chain(last).map(Cell::from)
 }
 
 /// The cells of an entry, or of a scorecard without one.
@@ -178,11 +215,17 @@ pub fn read_sheets_csv(
     for (number, mut row) in rows {
         // Spreadsheets may leave out empty values at the end.
         row.resize(column::ALL, String::new());
-        points.push((number, row[column::COUNT..].to_vec()));
+        points.push((number, row[column::COUNT..column::POINTS_END].to_vec()));
         let sheet = &row[column::SHEET];
         if cards.last().is_none_or(|(_, last, _)| last != sheet) {
-            let name = &row[column::RULES];
-            let rules = find(name).ok_or_else(|| BadSheetTable::Rules(name.clone()))?;
+            let (name, text) = (&row[column::RULES], &row[column::RULES_TEXT]);
+            let rules = match text.as_str() {
+                "" => find(name).ok_or_else(|| BadSheetTable::Rules(name.clone()))?,
+                text => {
+                    let written = WrittenRules::read(text);
+                    written.map_err(|_| BadSheetTable::Line(number))?.rules
+                }
+            };
             let card = new_card(&row, rules).ok_or(BadSheetTable::Line(number))?;
             cards.push((number, sheet.clone(), card));
         }
@@ -220,7 +263,7 @@ fn damaged_line(cards: &[Scorecard], points: &[(usize, Vec<String>)]) -> Option<
     });
     let mut lines = points.iter().zip(written.zip(refused));
     let damaged = lines.find(|((_, points), (row, is_refused))| {
-        let written = row.iter().skip(column::COUNT);
+        let written = &row[column::COUNT..column::POINTS_END];
         points.iter().zip(written).any(|(read, written)| {
             read.is_empty() != written.is_empty() || *is_refused && read != written
         })
@@ -240,8 +283,13 @@ fn new_card(row: &[String], rules: RuleSet) -> Option<Scorecard> {
         date,
         place: row[column::PLACE].clone(),
     };
+    let id = row[column::ID].clone();
     let card = Scorecard::new(names, rules);
-    Some(Scorecard { heading, ..card })
+    Some(Scorecard {
+        id,
+        heading,
+        ..card
+    })
 }
 
 /// The entry in a row, if it has one; `None` if it cannot be read.

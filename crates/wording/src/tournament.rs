@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use engine::file_fault::FileFault;
 use engine::tiles::Wind;
 use engine::tournament::{SeatingPlan, Tournament, TournamentError, TournamentStanding};
 use words::{change, date, escaped, figure, say};
@@ -57,7 +58,11 @@ impl TournamentWording for Tournament {
         let mut body = String::new();
         for (number, round) in self.plan.iter().flat_map(|plan| &plan.rounds).enumerate() {
             let heading = escaped(&say!("tournament-round", number = number + 1));
-            let _ = writeln!(body, "<section><h2>{heading}</h2><table>");
+            let _ = write!(body, "<section><h2>{heading}</h2><table>\n<tr><th>");
+            for wind in Wind::ALL {
+                let _ = write!(body, "<th>{}", escaped(wind.name()));
+            }
+            body.push('\n');
             for (table, people) in round.tables.iter().enumerate() {
                 let table = escaped(&say!("tournament-table", number = table + 1));
                 let _ = write!(body, "<tr><td>{table}");
@@ -173,7 +178,10 @@ fn page_lines(tournament: &Tournament) -> [String; 1] {
 impl Describe for TournamentError {
     fn describe(&self) -> String {
         match self {
-            Self::Damaged(why) => say!("tournament-damaged", why = why.as_str()),
+            Self::Damaged(fault @ FileFault::Other) => {
+                say!("tournament-damaged", why = fault.describe())
+            }
+            Self::Damaged(fault) => fault.describe(),
             Self::Later(format) => say!("tournament-later", format = *format),
         }
     }

@@ -126,3 +126,28 @@ fn a_wrong_line_is_named_and_nothing_is_read() {
         }
     }
 }
+
+#[test]
+fn changed_rules_and_the_identity_travel_with_a_sheet() {
+    let mut changed = RuleSet::bloem();
+    changed.options.limit = 777;
+    // Its name is that of the plain rules.
+    let mut own = card("Cy", changed.clone());
+    own.id = "0123".to_owned();
+    own.put(Entry::Dead);
+    own.put(Entry::Dead);
+    let mut plain = card("Cy", RuleSet::bloem());
+    plain.id = "4567".to_owned();
+    let table = sheets_csv(&[own, plain]);
+    assert_eq!(table.matches("777").count(), 1, "{table}");
+    let read = read_sheets_csv(&table, find).expect("readable");
+    assert_eq!(read[0].rules, changed);
+    assert_eq!(read[1].rules, RuleSet::bloem());
+    let ids: Vec<&str> = read.iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(ids, ["0123", "4567"]);
+    let wrong = table.replace("777", "\"\"777");
+    assert!(matches!(
+        read_sheets_csv(&wrong, find),
+        Err(BadSheetTable::Line(_))
+    ));
+}

@@ -6,6 +6,23 @@ pub fn date((year, month, day): (i32, u32, u32)) -> String {
     say!("date", day, month, year = year.to_string())
 }
 
+/// A day in figures, as it is typed. The catalogue has an example, which shows the order and the signs between.
+pub fn typed_date((year, month, day): (i32, u32, u32)) -> String {
+    let example = say!("keeper-date-example");
+    let mut typed = String::new();
+    for part in example.split_inclusive(|letter: char| !letter.is_ascii_digit()) {
+        let figures = part.trim_end_matches(|letter: char| !letter.is_ascii_digit());
+        match figures {
+            "2026" => typed.push_str(&format!("{year:04}")),
+            "11" => typed.push_str(&format!("{month:02}")),
+            "28" => typed.push_str(&format!("{day:02}")),
+            other => typed.push_str(other),
+        }
+        typed.push_str(&part[figures.len()..]);
+    }
+    typed
+}
+
 /// A day, and the time of day in hours and minutes.
 pub fn date_and_time(day: (i32, u32, u32), (hour, minute): (u32, u32)) -> String {
     let (date, time) = (date(day), format!("{hour:02}:{minute:02}"));
@@ -19,6 +36,7 @@ mod tests {
     #[test]
     fn days_and_times_are_short() {
         assert_eq!(date((2026, 3, 9)), "9 Mar 2026");
+        assert_eq!(typed_date((2011, 3, 9)), "2011-03-09");
         assert_eq!(date_and_time((1996, 12, 31), (7, 5)), "31 Dec 1996, 07:05");
     }
 }

@@ -86,7 +86,7 @@ pub use current_language::{
 };
 #[cfg(any(test, feature = "test-support"))]
 pub use current_language::{with_made_up_words, with_words};
-pub use dates::{date, date_and_time};
+pub use dates::{date, date_and_time, typed_date};
 pub use escaping::{csv_decimal, csv_separator, escaped, quoted};
 pub use key::Key;
 pub use lists::{List, all_of, any_of, any_of_lists, apart, list_and, listed, sentences, sum};

@@ -22,6 +22,7 @@ mod stored;
 #[cfg(test)]
 pub(super) mod tests;
 pub(super) mod tournament;
+mod unsaved;
 
 pub use scorekeeper::ScorekeeperDialog;
 pub use tournament::TournamentDialog;

@@ -10,13 +10,13 @@ use iced::futures::channel::oneshot;
 
 use super::DataFiles;
 use super::pending_scorecards::{PendingScorecards, Target};
-pub use exchange::{ImportResult, Imported, SheetsFormat};
+pub use exchange::{ImportResult, Imported, OnChanged, SheetsFormat};
 
 use crate::app::background::received;
 use crate::app::clock;
 use crate::app::worker::JobSender;
 use crate::presenter::{Input, Purpose, Saved};
-use engine::scorekeeper::{Scorecard, Summary};
+use engine::scorekeeper::{Scorecard, Summary, is_day};
 use engine::untrusted_text::sanitize_path;
 use storage::save::{self, FoundFile, SaveError};
 use wording::Describe;
@@ -24,6 +24,8 @@ use words::say;
 
 /// The extension of a scorecard.
 const EXTENSION: &str = "json";
+/// The maximum number of characters of an identity made of names.
+const MAX_IDENTITY: usize = 100;
 /// The extension of a deleted scorecard that can be restored.
 const DELETED_EXTENSION: &str = "deleted";
 
@@ -246,7 +248,22 @@ fn read(path: &Path) -> Result<Scorecard, String> {
     let text = save::read_text(path).map_err(|error| unreadable(save::reason(&error)))?;
     let mut card = Scorecard::read(&text).map_err(|error| unreadable(error.describe()))?;
     card.heading.date = card.heading.date.or_else(|| date_of(path));
+    if card.id.is_empty() {
+        card.id = old_identity(path, &card);
+    }
     Ok(card)
+}
+
+/// A new identity for a scorecard.
+pub fn new_identity() -> String {
+    format!("{:016x}", rand::random::<u64>())
+}
+
+/// The identity of a scorecard of an earlier version, which had none: it must be the same until the scorecard is next written.
+fn old_identity(path: &Path, card: &Scorecard) -> String {
+    let names = card.names.0.join(", ");
+    let identity = format!("{}: {names}", name_of(path));
+    identity.chars().take(MAX_IDENTITY).collect()
 }
 
 /// The date in the name of a scorecard's file, if the name begins with one.
@@ -255,7 +272,7 @@ fn date_of(path: &Path) -> Option<(i32, u32, u32)> {
     let mut parts = stem.split('-');
     let year = parts.next()?.parse().ok()?;
     let (month, day) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-    Some((year, month, day))
+    Some((year, month, day)).filter(is_day)
 }
 
 fn name_of(path: &Path) -> String {

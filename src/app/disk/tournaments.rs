@@ -1,5 +1,6 @@
 //! Reads and writes tournaments. Each has a file named after the day on which it was begun; the one written last is the current one.
 
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use super::DataFiles;
@@ -17,7 +18,32 @@ const EXTENSION: &str = "json";
 /// The name of a tournament's file; none before it is first written.
 pub type TournamentFile = Arc<Mutex<Option<String>>>;
 
+/// A stored tournament.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListedTournament {
+    /// Its file name.
+    pub file: String,
+    /// The tournament, or why it cannot be read.
+    pub tournament: Result<Tournament, String>,
+}
+
 impl DataFiles {
+    /// All tournaments by their day, the newest first; of the same day, the last changed first.
+    pub fn tournaments(&self) -> Vec<ListedTournament> {
+        let files = save::files_with_extension(&self.folders.tournaments(), EXTENSION);
+        let written = files.into_iter().filter(|file| file.size > 0);
+        let mut listed: Vec<ListedTournament> = written
+            .map(|found| ListedTournament {
+                file: name_of(&found.path),
+                tournament: read(&found.path),
+            })
+            .collect();
+        let day =
+            |listed: &ListedTournament| listed.tournament.as_ref().ok().and_then(|it| it.date);
+        listed.sort_by_key(|listed| std::cmp::Reverse(day(listed)));
+        listed
+    }
+
     /// The tournament written last with its file name, if there is one.
     ///
     /// # Errors
@@ -28,11 +54,7 @@ impl DataFiles {
         let Some(last) = files.into_iter().find(|file| file.size > 0) else {
             return Ok(None);
         };
-        let name = sanitize_path(last.path.file_name().unwrap_or_default());
-        let unreadable = |why: String| say!("tournament-unreadable", name = name.as_str(), why);
-        let text = save::read_text(&last.path).map_err(|error| unreadable(save::reason(&error)))?;
-        let read = Tournament::read(&text).map_err(|error| unreadable(error.describe()))?;
-        Ok(Some((name.clone(), read)))
+        Ok(Some((name_of(&last.path), read(&last.path)?)))
     }
 
     /// Writes a tournament to its file; a new one gets a file.
@@ -59,6 +81,19 @@ impl DataFiles {
         let written = save::write_whole(&path, tournament.text().as_bytes());
         written.map_err(|error| SaveError::Unwritable(sanitize_path(&path), error).to_string())
     }
+}
+
+/// Reads a tournament.
+fn read(path: &Path) -> Result<Tournament, String> {
+    let name = sanitize_path(path.file_name().unwrap_or_default());
+    let unreadable = |why: String| say!("tournament-unreadable", name = name.as_str(), why);
+    let text = save::read_text(path).map_err(|error| unreadable(save::reason(&error)))?;
+    Tournament::read(&text).map_err(|error| unreadable(error.describe()))
+}
+
+fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! Text that may wrap. Numbers do not break: if a line is too narrow for one, the whole text shrinks, down to `MIN_SCALE`.
+//! Text that may wrap, or stays on one line with an ellipsis. Numbers do not break: if a line is too narrow for one, the whole text shrinks, down
+//! to `MIN_SCALE`.
 
 use iced::advanced::text::paragraph::Plain;
 use iced::advanced::text::{Alignment, LineHeight, Shaping, Text, Wrapping};
@@ -22,6 +23,8 @@ pub struct WrappedText {
     pub size: f32,
     pub font: Font,
     pub color: Color,
+    /// Whether it stays on one line, and an ellipsis stands for what does not fit.
+    pub is_line: bool,
 }
 
 /// The most recent paragraph layout.
@@ -31,7 +34,16 @@ impl WrappedText {
     /// Lays out the text in this size; returns its bounds.
     fn lay_out(&self, state: &mut State, bounds: Size, size: f32) -> Size {
         // In a narrow column a number and its word may need two lines.
-        let kept = (bounds.width > NARROW * size).then(|| with_numbers_kept(&self.content));
+        let kept = match self.is_line {
+            // The same width, measured twice, may differ a little.
+            true => Some(theme::shortened(
+                &self.content,
+                size,
+                self.font,
+                bounds.width + 0.5,
+            )),
+            false => (bounds.width > NARROW * size).then(|| with_numbers_kept(&self.content)),
+        };
         let _ = state.update(Text {
             content: kept.as_deref().unwrap_or(&self.content),
             bounds,
@@ -42,7 +54,10 @@ impl WrappedText {
             align_y: Vertical::Top,
             shaping: Shaping::default(),
             // A name without spaces may be longer than a line.
-            wrapping: Wrapping::WordOrGlyph,
+            wrapping: match self.is_line {
+                true => Wrapping::None,
+                false => Wrapping::WordOrGlyph,
+            },
         });
         state.min_bounds()
     }

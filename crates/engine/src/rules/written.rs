@@ -12,8 +12,8 @@ use super::{
 };
 use crate::untrusted_text::{sanitize, sanitize_line};
 
-/// The maximum number of characters in a parser's message, which may quote from the file.
-const MAX_MESSAGE_LENGTH: usize = 200;
+/// The maximum number of characters of a name that is quoted from the file.
+const MAX_NAME_LENGTH: usize = 80;
 /// The text that stands for the value of an unset option.
 const NONE: &str = "none";
 
@@ -39,9 +39,18 @@ pub struct BadRules {
 /// What is wrong in a rule file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesFileError {
-    /// It cannot be parsed; the message of the parser.
-    #[error("{0}")]
-    Syntax(String),
+    /// It is not written as such files are.
+    #[error("not written as a rule file")]
+    Syntax,
+    /// This is missing.
+    #[error("\"{0}\" is missing")]
+    Missing(String),
+    /// There is nothing of this name here.
+    #[error("there is no \"{0}\" here")]
+    Unknown(String),
+    /// The value does not fit here.
+    #[error("the value does not fit here")]
+    Value,
     /// The name is empty, cannot be shown or has more than [`limits::NAME`] characters.
     #[error("the name is empty, unreadable or too long")]
     Name,
@@ -155,10 +164,20 @@ impl WrittenRules {
     }
 }
 
-/// The first line of a parser's message.
+/// What a parser's message says, as far as it is known. A name in it stands between back quotes.
 fn syntax(message: &str) -> RulesFileError {
-    let line = message.lines().next().unwrap_or_default();
-    RulesFileError::Syntax(sanitize_line(line, MAX_MESSAGE_LENGTH))
+    let name = message.split('`').nth(1).unwrap_or_default();
+    let name = || sanitize_line(name, MAX_NAME_LENGTH);
+    let begins = |words: &[&str]| words.iter().any(|words| message.starts_with(words));
+    if begins(&["missing field"]) {
+        RulesFileError::Missing(name())
+    } else if begins(&["unknown field", "unknown variant"]) {
+        RulesFileError::Unknown(name())
+    } else if begins(&["invalid type", "invalid value", "invalid length"]) {
+        RulesFileError::Value
+    } else {
+        RulesFileError::Syntax
+    }
 }
 
 /// The options of a rule set with the changes of a file, or the position of the first invalid one and the reason.
@@ -182,7 +201,7 @@ fn options(
             false => table.insert(name.clone(), value),
         };
         options = GameOptions::deserialize(table)
-            .map_err(|wrong| (place.clone(), syntax(wrong.message())))?;
+            .map_err(|_| (place.clone(), RulesFileError::OptionValue(name.clone())))?;
         // Servers may have a limit of 0, rule files may not.
         let no_score = options.limit == 0 || options.max_score == Some(0);
         if no_score || !options.are_within_limits() {

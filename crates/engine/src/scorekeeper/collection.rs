@@ -35,7 +35,7 @@ impl Scorecard {
     /// # Errors
     /// One of them is not a scorecard, is too large, or is of a later version.
     pub fn read_collection(text: &str) -> Result<Vec<Self>, BadScorecard> {
-        let damaged = |why: serde_json::Error| BadScorecard::Damaged(why.to_string());
+        let damaged = |why: serde_json::Error| BadScorecard::Damaged(why.into());
         let value: Value = serde_json::from_str(text).map_err(damaged)?;
         if value.get("scorecards").is_none() {
             return Ok(vec![Self::read(text)?]);

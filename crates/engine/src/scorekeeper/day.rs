@@ -26,9 +26,14 @@ pub fn read_day(text: &str) -> Option<Day> {
         false => (month, day),
     };
     let year = (year.len() == 4).then(|| year.parse().ok())??;
-    let is_valid =
-        year > 0 && (1..=12).contains(&month) && (1..=days_of(year, month)).contains(&day);
-    is_valid.then_some((year, month, day))
+    Some((year, month, day)).filter(is_day)
+}
+
+/// Whether there is such a day.
+pub fn is_day(&(year, month, day): &Day) -> bool {
+    (1..=9999).contains(&year)
+        && (1..=12).contains(&month)
+        && (1..=days_of(year, month)).contains(&day)
 }
 
 /// The number of days of a month.

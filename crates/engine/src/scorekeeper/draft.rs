@@ -57,6 +57,8 @@ pub struct PlayedHand {
 impl Draft {
     /// The maximum number of characters in a line.
     pub const MAX_LENGTH: usize = 200;
+    /// The maximum number of points that can be typed for a loser.
+    pub const MAX_POINTS: u32 = 100_000;
 
     /// Whether nothing was typed in any line.
     pub fn is_empty(&self) -> bool {
@@ -106,8 +108,11 @@ impl Draft {
             if text.is_empty() {
                 continue;
             }
-            if let Ok(points) = text.parse::<u16>() {
-                holdings[seat] = Holding::Points(u32::from(points));
+            // Figures alone are points, however many.
+            if text.bytes().all(|byte| byte.is_ascii_digit()) {
+                let points = text.parse().ok();
+                let points = points.filter(|points| *points <= Self::MAX_POINTS);
+                holdings[seat] = Holding::Points(points.ok_or(EntryError::Points(seat))?);
                 continue;
             }
             let typed: TypedHand = text.parse().map_err(|why| EntryError::Typed(seat, why))?;

@@ -1,7 +1,7 @@
 //! Changing, inserting and deleting entries. If that changes East, the letters for the winds in typed hands still mean the same people: each
 //! entry records its East, and the letters are rewritten in a hand that is being typed.
 
-use super::{Draft, Edit, Entry, EntryPosition, Scorecard};
+use super::{Draft, Edit, Entry, EntryPosition, OtherDraft, Scorecard};
 use crate::rules::RuleSet;
 
 impl Scorecard {
@@ -25,19 +25,55 @@ impl Scorecard {
         }
     }
 
+    /// The penalty or correction being typed, if there is one.
+    pub fn other_typed(&self) -> Option<&OtherDraft> {
+        match &self.edit {
+            Some(edit) => edit.other.as_ref(),
+            None => self.other.as_ref(),
+        }
+    }
+
+    /// The penalty or correction being typed, mutably; an empty one begins if there is none.
+    pub fn other_typed_mut(&mut self) -> &mut OtherDraft {
+        let other = match &mut self.edit {
+            Some(edit) => &mut edit.other,
+            None => &mut self.other,
+        };
+        other.get_or_insert_default()
+    }
+
+    /// Whether an entry is being changed or inserted, and ending that would drop something that was typed.
+    pub fn has_unsaved_change(&self) -> bool {
+        match (&self.edit, self.position()) {
+            (Some(edit), EntryPosition::Change(index)) => {
+                self.change_of(index).is_some_and(|begun| begun != *edit)
+            }
+            (Some(edit), _) => edit.draft != Draft::default() || edit.other.is_some(),
+            (None, _) => false,
+        }
+    }
+
     /// Starts changing an entry; a hand begins with the text that was typed. The draft of the next hand is kept.
     pub fn begin_change(&mut self, index: usize) {
-        let Some(entry) = self.entries.get(index) else {
-            return;
-        };
+        if let Some(edit) = self.change_of(index) {
+            self.edit = Some(edit);
+        }
+    }
+
+    /// The change of an entry as it begins; `None` if there is no such entry.
+    fn change_of(&self, index: usize) -> Option<Edit> {
+        let entry = self.entries.get(index)?;
         let mut draft = match entry {
             Entry::Hand(draft) => draft.clone(),
             Entry::Dead | Entry::Penalty { .. } | Entry::Correction { .. } => Draft::default(),
         };
         let (progress, _) = self.results().before(EntryPosition::Change(index));
         draft.rewrite_for_east(progress.east);
-        let position = EntryPosition::Change(index);
-        self.edit = Some(Edit { position, draft });
+        Some(Edit {
+            position: EntryPosition::Change(index),
+            draft,
+            other: OtherDraft::of(entry),
+        })
     }
 
     /// Starts a hand to be inserted before an entry.
@@ -46,6 +82,7 @@ impl Scorecard {
             self.edit = Some(Edit {
                 position: EntryPosition::Before(index),
                 draft: Draft::default(),
+                other: None,
             });
         }
     }
@@ -55,12 +92,15 @@ impl Scorecard {
         self.edit = None;
     }
 
-    /// Stores an entry at the position being edited and ends the edit; without an edit, adds it at the end and clears the draft of the next
-    /// hand. Returns its index.
+    /// Stores an entry at the position being edited and ends the edit; without an edit, adds it at the end and clears the draft from which it
+    /// was made. Returns its index.
     pub fn put(&mut self, entry: Entry) -> usize {
         let position = self.position();
         if self.edit.take().is_none() {
-            self.draft = Draft::default();
+            match entry {
+                Entry::Hand(_) | Entry::Dead => self.draft = Draft::default(),
+                Entry::Penalty { .. } | Entry::Correction { .. } => self.other = None,
+            }
         }
         self.amend(|entries| match position {
             EntryPosition::Change(index) if index < entries.len() => {

@@ -9,6 +9,9 @@ pub enum EntryError {
     /// This player's line is not a hand.
     #[error("not a hand: {1}")]
     Typed(Seat, BadShortHand),
+    /// This player has more points than a hand can count.
+    #[error("more points than a hand can count")]
+    Points(Seat),
     /// Nobody has a last tile.
     #[error("no player has a last tile")]
     NoWinner,
@@ -44,6 +47,7 @@ impl EntryError {
         match self {
             Self::NoWinner => None,
             Self::Typed(seat, _)
+            | Self::Points(seat)
             | Self::TwoWinners(seat)
             | Self::WinnerTiles(seat, _)
             | Self::LoserTiles(seat, _)

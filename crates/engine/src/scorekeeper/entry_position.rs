@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Draft;
+use super::{Draft, OtherDraft};
 
 /// The position of the entry that is being typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +26,9 @@ pub struct Edit {
     pub position: EntryPosition,
     /// The hand, as far as it is typed.
     pub draft: Draft,
+    /// The penalty or correction, as far as it is typed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<OtherDraft>,
 }
 
 impl EntryPosition {

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Draft, Edit, Entry, Heading, Scorecard};
+use super::{Draft, Edit, Entry, Heading, OtherDraft, Scorecard, is_day};
+use crate::file_fault::FileFault;
 use crate::rules::RuleSet;
 use crate::tiles::BySeat;
 
@@ -20,7 +21,10 @@ const MAX_POINTS: i64 = 10_000_000;
 pub enum BadScorecard {
     /// It is damaged, or not a scorecard.
     #[error("not a scorecard: {0}")]
-    Damaged(String),
+    Damaged(FileFault),
+    /// Its date is no day.
+    #[error("there is no day of its date")]
+    NoSuchDay,
     /// It has more entries, characters or points than a scorecard can have.
     #[error("the scorecard is too large")]
     TooLarge,
@@ -38,11 +42,15 @@ struct FormatNumber {
 #[derive(Serialize, Deserialize)]
 struct File {
     scorecard: u32,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    id: String,
     players: BySeat<String>,
     rules: RuleSet,
     entries: Vec<Entry>,
     #[serde(default)]
     draft: Draft,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    other: Option<OtherDraft>,
     #[serde(default)]
     edit: Option<Edit>,
     #[serde(default)]
@@ -59,10 +67,12 @@ impl Scorecard {
     pub fn text(&self) -> String {
         let file = File {
             scorecard: FORMAT,
+            id: self.id.clone(),
             players: self.names.clone(),
             rules: self.rules.clone(),
             entries: self.entries.clone(),
             draft: self.draft.clone(),
+            other: self.other.clone(),
             edit: self.edit.clone(),
             heading: self.heading.clone(),
         };
@@ -75,8 +85,9 @@ impl Scorecard {
     /// # Errors
     /// It is not a scorecard, is too large, or is of a later version.
     pub fn read(text: &str) -> Result<Self, BadScorecard> {
-        let damaged = |why: serde_json::Error| BadScorecard::Damaged(why.to_string());
-        let format: FormatNumber = serde_json::from_str(text).map_err(damaged)?;
+        let damaged = |why: serde_json::Error| BadScorecard::Damaged(why.into());
+        let format: FormatNumber = serde_json::from_str(text)
+            .map_err(|why| BadScorecard::Damaged(FileFault::from(why).without_format()))?;
         if format.scorecard > FORMAT {
             return Err(BadScorecard::Later(format.scorecard));
         }
@@ -84,22 +95,29 @@ impl Scorecard {
         let is_too_large = file.entries.len() > MAX_ENTRIES
             || file.players.iter().any(|(_, name)| is_too_long(name))
             || !file.entries.iter().all(entry_fits)
+            || is_too_long(&file.id)
             || is_too_long(&file.heading.name)
             || is_too_long(&file.heading.place)
             || !draft_fits(&file.draft)
+            || !other_fits(file.other.as_ref())
             || file
                 .edit
                 .as_ref()
-                .is_some_and(|edit| !draft_fits(&edit.draft));
+                .is_some_and(|edit| !draft_fits(&edit.draft) || !other_fits(edit.other.as_ref()));
         if is_too_large {
             return Err(BadScorecard::TooLarge);
         }
+        if file.heading.date.is_some_and(|day| !is_day(&day)) {
+            return Err(BadScorecard::NoSuchDay);
+        }
         let entries = file.entries.len();
         Ok(Self {
+            id: file.id,
             names: file.players,
             rules: file.rules,
             entries: file.entries,
             draft: file.draft,
+            other: file.other,
             edit: file.edit.filter(|edit| edit.position.is_in(entries)),
             heading: file.heading,
         })
@@ -112,6 +130,10 @@ fn is_too_long(text: &str) -> bool {
 
 fn draft_fits(draft: &Draft) -> bool {
     !draft.hands.iter().any(|(_, typed)| is_too_long(typed))
+}
+
+fn other_fits(other: Option<&OtherDraft>) -> bool {
+    other.is_none_or(OtherDraft::fits)
 }
 
 fn entry_fits(entry: &Entry) -> bool {
@@ -164,6 +186,15 @@ mod tests {
         assert_eq!(Scorecard::read(&later), Err(BadScorecard::Later(3)));
         let huge = text.replace("-5", "-999999999999");
         assert_eq!(Scorecard::read(&huge), Err(BadScorecard::TooLarge));
+        for date in ["[2026, 13, 45]", "[2026, 2, 29]", "[0, 1, 1]"] {
+            let wrong = text.replacen("\"date\": null", &format!("\"date\": {date}"), 1);
+            assert_ne!(wrong, text);
+            assert_eq!(
+                Scorecard::read(&wrong),
+                Err(BadScorecard::NoSuchDay),
+                "{date}"
+            );
+        }
         let long = text.replace("Ann", &"A".repeat(201));
         assert_eq!(Scorecard::read(&long), Err(BadScorecard::TooLarge));
     }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Summary;
 use super::day::Day;
+use super::names::name_key;
 use crate::tiles::Seat;
 
 /// By what a league table ranks the players.
@@ -107,7 +108,7 @@ impl LeagueTable {
                 if name.is_empty() {
                     continue;
                 }
-                let key = key_of(name);
+                let key = name_key(name);
                 let is_first = seen.insert(key.clone());
                 let record = records.entry(key).or_default();
                 record.add(summary, seat);
@@ -162,12 +163,6 @@ impl Standing {
     pub fn average(&self) -> f64 {
         self.points as f64 / self.hands.max(1) as f64
     }
-}
-
-/// A name without differences that do not matter.
-fn key_of(name: &str) -> String {
-    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
-    words.join(" ")
 }
 
 fn compare(one: &Standing, other: &Standing, order: LeagueOrder) -> Ordering {

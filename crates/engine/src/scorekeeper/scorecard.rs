@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Circumstance, Draft, Edit, EntryError, EntryPosition, HandResult};
+use super::{Circumstance, Draft, Edit, EntryError, EntryPosition, HandResult, OtherDraft};
 use crate::rules::RuleSet;
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Seat, Wind};
@@ -15,6 +15,8 @@ const FIRST_EAST: Seat = Seat::new(0);
 /// A game with real tiles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scorecard {
+    /// What tells it apart from all other scorecards, in whatever file it is; empty if it was never given.
+    pub id: String,
     /// The players in the order of play, beginning with the first East.
     pub names: BySeat<String>,
     /// The rules of the game.
@@ -23,6 +25,8 @@ pub struct Scorecard {
     pub entries: Vec<Entry>,
     /// The next hand, as far as it is typed.
     pub draft: Draft,
+    /// The next penalty or correction, as far as it is typed.
+    pub other: Option<OtherDraft>,
     /// An earlier entry that is being changed, or a hand that is being inserted.
     pub edit: Option<Edit>,
     /// The heading of the sheet.
@@ -119,10 +123,12 @@ impl Scorecard {
     /// An empty scorecard for these players.
     pub fn new(names: BySeat<String>, rules: RuleSet) -> Self {
         Self {
+            id: String::new(),
             names,
             rules,
             entries: Vec::new(),
             draft: Draft::default(),
+            other: None,
             edit: None,
             heading: Heading::default(),
         }

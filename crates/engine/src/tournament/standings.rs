@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::SeatingPlan;
-use crate::scorekeeper::Day;
+use crate::file_fault::FileFault;
+use crate::scorekeeper::{Day, is_day};
 
 /// The number of the format.
 const FORMAT: u32 = 1;
@@ -31,6 +32,12 @@ pub struct Tournament {
     penalties: Vec<i64>,
 }
 
+/// The format number, which is read first.
+#[derive(Deserialize)]
+struct FormatNumber {
+    tournament: u32,
+}
+
 /// A person's place in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentStanding {
@@ -53,7 +60,7 @@ pub struct TournamentStanding {
 pub enum TournamentError {
     /// It is damaged, or not a tournament.
     #[error("not a tournament: {0}")]
-    Damaged(String),
+    Damaged(FileFault),
     /// A later version has written it.
     #[error("a tournament of format {0}")]
     Later(u32),
@@ -166,14 +173,16 @@ impl Tournament {
     /// # Errors
     /// It is not a tournament, or is of a later version.
     pub fn read(text: &str) -> Result<Self, TournamentError> {
-        let damaged = |why: String| TournamentError::Damaged(why);
-        let read: Self = serde_json::from_str(text).map_err(|error| damaged(error.to_string()))?;
-        if read.tournament > FORMAT {
-            return Err(TournamentError::Later(read.tournament));
+        let damaged = TournamentError::Damaged;
+        let format: FormatNumber = serde_json::from_str(text)
+            .map_err(|error| damaged(FileFault::from(error).without_format()))?;
+        if format.tournament > FORMAT {
+            return Err(TournamentError::Later(format.tournament));
         }
+        let read: Self = serde_json::from_str(text).map_err(|error| damaged(error.into()))?;
         match read.is_consistent() {
             true => Ok(read),
-            false => Err(damaged("its numbers do not fit together".to_owned())),
+            false => Err(damaged(FileFault::Value)),
         }
     }
 
@@ -183,6 +192,7 @@ impl Tournament {
         let is_short = |name: &String| name.chars().count() <= MAX_CHARACTERS;
         let fits = |points: &i64| (-MAX_POINTS..=MAX_POINTS).contains(points);
         let has_fair_values = self.people.iter().all(is_short)
+            && self.date.as_ref().is_none_or(is_day)
             && is_short(&self.name)
             && self.penalties.iter().all(fits)
             && self.results.iter().flatten().flatten().flatten().all(fits);

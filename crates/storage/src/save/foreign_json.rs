@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use engine::file_fault::FileFault;
 use engine::untrusted_text::sanitize;
+use wording::Describe;
 
 /// Reads a value and removes invisible characters from its texts, even if they were escaped.
 pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
@@ -16,6 +18,11 @@ pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T
     let mut value = serde_json::from_str(text)?;
     clean(&mut value);
     serde_json::from_value(value)
+}
+
+/// What is wrong with a text that cannot be read, in words for players.
+pub(super) fn fault(error: serde_json::Error) -> String {
+    FileFault::from(error).describe()
 }
 
 /// Removes invisible characters from all texts in a value and from the names of fields. If two names become equal, the first field stays.

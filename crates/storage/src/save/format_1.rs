@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 
 use super::check::{Difference, play_deal};
-use super::foreign_json::from_json;
+use super::foreign_json::{fault, from_json};
 use super::format_2::unknown_rows;
 use super::{SavedGame, SavedPlayer, SeenGame, record_limits};
 use engine::rules::{SavedRules, Score, Settlement};
@@ -45,13 +45,13 @@ struct OldDeal {
 /// # Errors
 /// The game is not valid, with the reason.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
-    let body: Body = from_json(body).map_err(|error| error.to_string())?;
+    let body: Body = from_json(body).map_err(fault)?;
     body.convert()
 }
 
 /// Reads a game that was seen over the network; its format has not changed.
 pub(super) fn read_seen(body: &str) -> Result<SeenGame, String> {
-    from_json(body).map_err(|error| error.to_string())
+    from_json(body).map_err(fault)
 }
 
 impl Body {

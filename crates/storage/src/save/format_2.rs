@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::check::{Difference, differences};
-use super::foreign_json::from_json;
+use super::foreign_json::{fault, from_json};
 use super::{SavedGame, SavedPlayer, SeenGame, Summary, record_limits};
 use engine::rules::{NotChangeable, RuleSet, SavedRules};
 use engine::table::{FinishedDeal, Input, Record, Setup};
@@ -68,7 +68,7 @@ pub(super) fn lines_of_seen(game: &SeenGame) -> serde_json::Result<[String; 2]> 
 /// # Errors
 /// The game is not valid, with the reason.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
-    let body: Body = from_json(body).map_err(|error| error.to_string())?;
+    let body: Body = from_json(body).map_err(fault)?;
     let (rules, unknown) = body.rules.open();
     let record = Record {
         rules: Arc::new(rules),

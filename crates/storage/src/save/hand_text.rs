@@ -12,7 +12,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 
-use super::foreign_json::from_json;
+use super::foreign_json::{fault, from_json};
 use super::format_2::unknown_rows;
 use super::record_limits::check_hand;
 use super::{SavedGame, SavedPlayer};
@@ -115,7 +115,7 @@ pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
         .map_err(|_| HandTextError::NotWhole)?;
     let not_a_hand = |why: String| HandTextError::NotAHand(why);
     let body = String::from_utf8(body).map_err(|_| HandTextError::NotWhole)?;
-    let hand: Hand = from_json(&body).map_err(|error| not_a_hand(error.to_string()))?;
+    let hand: Hand = from_json(&body).map_err(|error| not_a_hand(fault(error)))?;
     hand.open().map_err(not_a_hand)
 }
 

@@ -5,10 +5,10 @@ use super::entering::EnteringPage;
 use super::import::ImportPage;
 use super::league::LeaguePage;
 use super::message::{Message, Page, SheetsMessage, Stored};
-use super::other::OtherPage;
 use super::scorecard_model::ScorecardModel;
+use super::scorekeeper::Exported;
 use crate::app::dialog::Action;
-use engine::scorekeeper::{Entry, EntryPosition, EntryResult, Scorecard};
+use engine::scorekeeper::{Entry, EntryPosition, EntryResult, Scorecard, shared_name};
 use wording::ScorecardWording;
 use words::{Value, noun, say};
 
@@ -16,8 +16,39 @@ impl ScorekeeperDialog {
     /// Turns to a page; its first control gets the focus.
     pub(super) fn turn_to(&mut self, page: Page) {
         self.page = page;
+        self.waiting = None;
         self.page_turns += 1;
         self.players.end_typing();
+    }
+
+    /// Turns to the page that a tab or a button leads to. Players and date must fit before their page is left.
+    pub(super) fn go_to(&mut self, page: Page) -> Action<Message> {
+        if page != Page::Players && self.has_wrong_players() {
+            return Action::None;
+        }
+        let page = match page {
+            Page::Hand => self.change_page(),
+            page => page,
+        };
+        self.turn_to(page);
+        match page {
+            Page::SavedSheets => {
+                let list = self.services.scorecards.list();
+                Action::Run(list.map(|sheets| Message::Stored(Stored::Listed(sheets))))
+            }
+            _ => Action::None,
+        }
+    }
+
+    /// Whether the page of the players is shown and something on it does not fit, which a notice then says.
+    pub(super) fn has_wrong_players(&mut self) -> bool {
+        let problem = match self.page {
+            Page::Players => self.players.problem(self.model.card()),
+            _ => None,
+        };
+        let is_wrong = problem.is_some();
+        self.notice = problem.or(self.notice.take());
+        is_wrong
     }
 
     /// Turns to the sheet, for layout tests.
@@ -55,19 +86,22 @@ impl ScorekeeperDialog {
         }
     }
 
-    /// Whether an entry would be added to a full sheet, which a notice then says.
+    /// Whether an entry would be added to a full sheet, or to one on which two players have the same name; a notice then says so.
     fn refuses_entry(&mut self) -> bool {
         let card = self.model.card();
         let is_added = !matches!(card.position(), EntryPosition::Change(_));
-        let is_full = is_added && card.is_full();
-        if is_full {
-            self.notice = Some(say!("keeper-sheet-full").to_owned());
-        }
-        is_full
+        let why_not = match card.is_full() {
+            true => Some(say!("keeper-sheet-full").to_owned()),
+            false => same_name(card),
+        };
+        let refusal = why_not.filter(|_| is_added);
+        let is_refused = refusal.is_some();
+        self.notice = refusal.or(self.notice.take());
+        is_refused
     }
 
     /// Stores an entry at the scorecard's position. A new one is shown on `page`, a changed or inserted one in the sheet.
-    fn put(&mut self, entry: Entry, page: Page) -> Action<Message> {
+    pub(super) fn put(&mut self, entry: Entry, page: Page) -> Action<Message> {
         let position = self.model.card().position();
         let place = self.model.act(
             |card| card.put(entry),
@@ -82,7 +116,6 @@ impl ScorekeeperDialog {
         );
         self.chosen = place;
         self.entering = EnteringPage::default();
-        self.other = OtherPage::default();
         match position {
             EntryPosition::End => self.turn_to(page),
             EntryPosition::Change(_) | EntryPosition::Before(_) => {
@@ -99,19 +132,16 @@ impl ScorekeeperDialog {
 
     /// Starts editing the selected entry.
     pub(super) fn edit(&mut self) -> Action<Message> {
-        let Some(entry) = self.model.card().entries.get(self.chosen).cloned() else {
-            return Action::None;
-        };
         let chosen = self.chosen;
-        self.model.adjust(|card| card.begin_change(chosen));
-        self.entering = EnteringPage::of(self.model.card().typed());
-        match OtherPage::of(&entry) {
-            Some(page) => {
-                self.other = page;
-                self.turn_to(Page::Other);
-            }
-            None => self.turn_to(Page::Hand),
+        if chosen >= self.model.card().entries.len() {
+            return Action::None;
         }
+        // A change of this entry that was begun goes on.
+        if self.model.card().position() != EntryPosition::Change(chosen) {
+            self.model.adjust(|card| card.begin_change(chosen));
+        }
+        self.entering = EnteringPage::of(self.model.card().typed());
+        self.turn_to(self.change_page());
         self.save()
     }
 
@@ -123,7 +153,6 @@ impl ScorekeeperDialog {
         }
         self.model.adjust(|card| card.begin_insert(chosen));
         self.entering = EnteringPage::default();
-        self.other = OtherPage::default();
         self.turn_to(Page::Hand);
         self.save()
     }
@@ -132,7 +161,6 @@ impl ScorekeeperDialog {
     pub(super) fn abandon(&mut self) -> Action<Message> {
         self.model.adjust(Scorecard::abandon_edit);
         self.entering = EnteringPage::default();
-        self.other = OtherPage::default();
         self.turn_to(Page::Sheet);
         self.save()
     }
@@ -161,7 +189,8 @@ impl ScorekeeperDialog {
 
     /// Undoes the last step, which a notice describes.
     pub(super) fn undo(&mut self) -> Action<Message> {
-        match self.model.undo() {
+        let undone = self.model.can_undo().then(|| self.model.undo()).flatten();
+        match undone {
             Some(what) => self.after_step(say!("keeper-undone", what)),
             None => Action::None,
         }
@@ -169,7 +198,8 @@ impl ScorekeeperDialog {
 
     /// Redoes the step undone last, which a notice describes.
     pub(super) fn redo(&mut self) -> Action<Message> {
-        match self.model.redo() {
+        let redone = self.model.can_redo().then(|| self.model.redo()).flatten();
+        match redone {
             Some(what) => self.after_step(say!("keeper-redone", what)),
             None => Action::None,
         }
@@ -202,15 +232,29 @@ impl ScorekeeperDialog {
         self.model = ScorecardModel::new(card);
         self.file = file;
         self.sheet_number += 1;
-        self.entering = EnteringPage::default();
-        self.other = OtherPage::default();
+        self.entering = EnteringPage::of(self.model.card().typed());
         self.save_error = None;
+    }
+
+    /// Whether the sheet selected in the list is the open one.
+    pub(super) fn is_chosen_open(&self) -> bool {
+        self.file.is_some() && self.file == self.sheets.chosen()
+    }
+
+    /// Reads the sheet in this file to show it.
+    pub(super) fn read(&self, file: String) -> Action<Message> {
+        let (sheet, card) = (
+            self.sheet_number,
+            self.services.scorecards.open(file.clone()),
+        );
+        let read = move |card| Message::Stored(Stored::Read(sheet, file.clone(), card));
+        Action::Run(card.map(read))
     }
 
     /// Handles a message from the page of saved sheets.
     pub(super) fn on_sheets(&mut self, message: SheetsMessage) -> Action<Message> {
         let chosen = self.sheets.chosen();
-        let is_open = self.file.is_some() && self.file == chosen;
+        let is_open = self.is_chosen_open();
         let is_rename = message == SheetsMessage::Rename;
         let is_question = message == SheetsMessage::Delete && chosen.is_some();
         let scorecards = self.services.scorecards.clone();
@@ -227,9 +271,7 @@ impl ScorekeeperDialog {
             }
             (SheetsMessage::Open | SheetsMessage::Rename, Some(file)) => {
                 self.is_renaming = is_rename;
-                let (sheet, card) = (self.sheet_number, scorecards.open(file.clone()));
-                let read = move |card| Message::Stored(Stored::Read(sheet, file.clone(), card));
-                Action::Run(card.map(read))
+                self.read(file)
             }
             (SheetsMessage::League, _) => {
                 self.league = LeaguePage::new(self.sheets.listed());
@@ -237,6 +279,7 @@ impl ScorekeeperDialog {
                 Action::None
             }
             (SheetsMessage::Export(format), _) => {
+                self.exported = Exported::AllSheets;
                 let text = scorecards.text_of_all(format);
                 Action::Run(text.map(move |text| Message::Stored(Stored::Exported(format, text))))
             }
@@ -271,8 +314,14 @@ impl ScorekeeperDialog {
     }
 }
 
+/// Says that two players have the same name, if they have.
+pub fn same_name(card: &Scorecard) -> Option<String> {
+    let seat = shared_name(&card.names)?;
+    Some(say!("keeper-same-name", name = card.names[seat].trim()))
+}
+
 /// Names an entry: a hand by its number, and a penalty or correction by what it does.
-fn name_of(model: &ScorecardModel, place: usize) -> Value<'static> {
+pub fn name_of(model: &ScorecardModel, place: usize) -> Value<'static> {
     let Some(line) = model.results().lines.get(place) else {
         return "".into();
     };

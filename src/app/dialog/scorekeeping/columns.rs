@@ -14,10 +14,7 @@ pub fn columns<'a, const COUNT: usize>(
 ) -> Element<'a, Event> {
     let cells = words.into_iter().zip(widths).enumerate();
     let cells = cells.map(|(column, (words, width))| {
-        let words = look.words(words, 14.0, font, look.palette.ink);
-        let cell = container(words)
-            .width(Length::FillPortion(width))
-            .clip(true);
+        let cell = container(look.line(words, font)).width(Length::FillPortion(width));
         match column {
             0 | 1 => cell.into(),
             _ => cell.align_x(Alignment::End).into(),

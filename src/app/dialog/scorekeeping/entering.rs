@@ -171,7 +171,7 @@ impl EnteringPage {
                     false => style::panel(colors.field, colors.line, 5.0),
                 });
         let name = look.line(card.names[seat].clone(), theme::MEDIUM);
-        let name = row![letter, container(name).clip(true).width(Fill)]
+        let name = row![letter, container(name).width(Fill)]
             .spacing(look.px(8.0))
             .align_y(Center);
         let name = button(name)

@@ -46,8 +46,10 @@ pub fn page<'a>(
         EntryResult::Won(result) => {
             let columns = Seat::ALL.map(|place| {
                 let seat = line.progress.east.plus(place.index());
+                // The winner's tiles fit side by side.
+                let share = if seat == result.played.winner { 3 } else { 2 };
                 container(player_column(look, model, line, result, seat))
-                    .width(Length::FillPortion(1))
+                    .width(Length::FillPortion(share))
                     .into()
             });
             parts = parts.push(row(columns).spacing(look.px(14.0)));
@@ -101,9 +103,9 @@ fn player_column<'a, M: 'a>(
     );
     let color = if won { colors.negative } else { colors.ink };
     let total = figure(i64::from(result.hands[seat].total()));
-    let name = look.words(name, 14.5, theme::SEMIBOLD, color);
+    let name = look.one_line(name, 14.5, theme::SEMIBOLD, color);
     let total = look.words(total, 20.0, theme::SEMIBOLD, colors.negative);
-    let head = row![container(name).clip(true).width(Fill), total].align_y(Center);
+    let head = row![container(name).width(Fill), total].align_y(Center);
     let mut parts = column![head, rule(look)].spacing(look.px(4.0));
     parts = match &result.hands[seat] {
         HandTotal::Nothing => parts.push(look.hint(say!("keeper-not-typed"))),

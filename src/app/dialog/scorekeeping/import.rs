@@ -6,8 +6,10 @@ use iced::widget::{column, container};
 use iced::{Element, Fill, Task};
 
 use super::message::{ImportMessage, Message, Page, Stored};
+use crate::app::disk::OnChanged;
 use crate::app::services::Services;
 use crate::app::system_dialog::{self, SystemDialog};
+use crate::app::theme;
 use crate::app::widget::{Event, Form, Row, list};
 use crate::presenter::Work;
 use engine::untrusted_text::sanitize_path;
@@ -25,6 +27,8 @@ pub struct ImportPage {
     path: String,
     /// Whether the system has a file dialog.
     has_system_dialog: bool,
+    /// The file with sheets that are here already and differ, and their number.
+    asked: Option<(PathBuf, usize)>,
 }
 
 impl ImportPage {
@@ -54,6 +58,16 @@ impl ImportPage {
         self.has_system_dialog = is_there;
     }
 
+    /// Asks what to do with this number of sheets in a file that are here already and differ.
+    pub fn ask(&mut self, path: PathBuf, changed: usize) {
+        self.asked = Some((path, changed));
+    }
+
+    /// Ends the question and returns the file about which was asked.
+    pub fn take_asked(&mut self) -> Option<PathBuf> {
+        self.asked.take().map(|(path, _)| path)
+    }
+
     /// The file to take sheets from, if there is one. A mere name is a file of the player's documents.
     pub fn path(&self) -> Option<PathBuf> {
         let path = self.path.trim();
@@ -79,6 +93,10 @@ impl ImportPage {
                 self.path = path;
                 Task::none()
             }
+            ImportMessage::Cancel => {
+                self.asked = None;
+                Task::none()
+            }
             ImportMessage::System => {
                 let folder = services.files.folders.documents();
                 let outbox = services.outbox.clone();
@@ -98,7 +116,9 @@ impl ImportPage {
             None => look.hint(say!("keeper-import-loading")),
             Some([]) => look.hint(say!("keeper-import-none")),
             Some(files) => {
-                let rows = files.iter().map(|file| Row::Line(look.text(name_of(file))));
+                let rows = files
+                    .iter()
+                    .map(|file| Row::Line(look.line(name_of(file), theme::REGULAR)));
                 list(
                     (form, say!("keeper-import-files")),
                     rows.collect(),
@@ -117,7 +137,12 @@ impl ImportPage {
             container(body).height(look.px(height)),
             form.with_heading(name, field),
         ]
-        .push(notice.map(|notice| look.notice(notice)))
+        .push(match (&self.asked, notice) {
+            (Some((_, changed)), _) => {
+                Some(form.warning(say!("keeper-import-changed", changed = *changed)))
+            }
+            (None, notice) => notice.map(|notice| look.notice(notice)),
+        })
         .spacing(look.px(8.0))
         .width(Fill)
         .into()
@@ -125,6 +150,16 @@ impl ImportPage {
 
     /// The page's buttons.
     pub fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
+        if self.asked.is_some() {
+            let import =
+                |words, on_changed| form.button(words, Some(Message::ImportChanged(on_changed)));
+            let cancel = Message::Import(ImportMessage::Cancel);
+            return vec![
+                import(say!("keeper-import-replace"), OnChanged::Replace),
+                import(say!("keeper-import-keep-both"), OnChanged::KeepBoth),
+                form.default_and_cancel(say!("label-cancel"), cancel),
+            ];
+        }
         let mut buttons = Vec::new();
         if self.has_system_dialog {
             let browse = Message::Import(ImportMessage::System);

@@ -1,11 +1,11 @@
 //! The page with the league table over the saved sheets.
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Font, Length};
 
 use super::columns::columns;
 use super::message::{LeagueMessage, Message};
-use super::players::PlayersPage;
+use super::players::{PlayersPage, no_such_day};
 use crate::app::disk::ListedScorecard;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Row, list};
@@ -69,8 +69,12 @@ impl LeaguePage {
         self.count();
     }
 
-    /// Computes the table.
+    /// Computes the table. While a day is typed that is none, nothing counts.
     fn count(&mut self) {
+        if self.wrong_day().is_some() {
+            self.table = LeagueTable::default();
+            return;
+        }
         let filter = self.filter();
         let counted = self.summaries.iter();
         let counted = counted.filter(|summary| filter.includes(summary));
@@ -79,7 +83,7 @@ impl LeaguePage {
         self.chosen = self.chosen.min(last);
     }
 
-    /// The sheets that count. A day that cannot be read yet chooses nothing.
+    /// The sheets that count.
     fn filter(&self) -> LeagueFilter {
         LeagueFilter {
             place: self.place.clone(),
@@ -88,10 +92,16 @@ impl LeaguePage {
         }
     }
 
-    /// Whether a day is typed that cannot be read.
-    fn has_wrong_day(&self) -> bool {
-        let is_wrong = |text: &str| !text.trim().is_empty() && read_day(text).is_none();
-        is_wrong(&self.since) || is_wrong(&self.until)
+    /// What was typed as a day and is none.
+    fn wrong_day(&self) -> Option<&str> {
+        let typed = [self.since.trim(), self.until.trim()];
+        let is_wrong = |typed: &&str| !typed.is_empty() && read_day(typed).is_none();
+        typed.into_iter().find(is_wrong)
+    }
+
+    /// Whether the table has a line.
+    pub fn has_lines(&self) -> bool {
+        !self.table.standings.is_empty()
     }
 
     /// The reply that saves the table.
@@ -134,6 +144,8 @@ impl LeaguePage {
         let rows = standings.map(|standing| Row::Line(standing_row(look, standing)));
         let choose = |line| Message::League(LeagueMessage::Choose(line));
         let body: Part<'a> = match self.table.standings.is_empty() {
+            true if self.wrong_day().is_some() => space().into(),
+            true if self.table.sheets > 0 => look.hint(say!("league-nobody-named")),
             true => look.hint(say!("league-empty")),
             false => list(
                 (form, say!("league-title")),
@@ -146,10 +158,12 @@ impl LeaguePage {
         };
         let height = look.metrics.flexible_height(TAKEN, (220.0, 330.0));
         let heads = cells(look, league_headings().map(str::to_owned), theme::SEMIBOLD);
-        let footer: Part<'a> = match notice {
-            Some(notice) => look.notice(notice),
-            None if self.has_wrong_day() => form.warning(say!("keeper-date-form")),
-            None => look.hint(say!("league-counts", count = self.table.sheets)),
+        let footer: Part<'a> = match (notice, self.wrong_day()) {
+            (Some(notice), _) => look.notice(notice),
+            (None, Some(typed)) => form.warning(no_such_day(typed)),
+            // The page says already why nothing counts.
+            (None, None) if !self.has_lines() => space().into(),
+            (None, None) => look.hint(say!("league-counts", count = self.table.sheets)),
         };
         column![
             choices,
@@ -172,7 +186,7 @@ impl LeaguePage {
         };
         let place = (say!("league-place"), say!("league-all-places"));
         let place = field(place, &self.place, true, LeagueMessage::Place);
-        let day = say!("keeper-date-example");
+        let day = say!("league-any-day");
         let since = (say!("league-since"), day);
         let since = field(since, &self.since, false, LeagueMessage::Since);
         let until = (say!("league-until"), day);

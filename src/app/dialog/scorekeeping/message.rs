@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::palette::PaletteMessage;
-use crate::app::disk::{ImportResult, ListedScorecard, SheetsFormat};
+use crate::app::disk::{ImportResult, ListedScorecard, OnChanged, SheetsFormat};
 use crate::presenter::SheetFormat;
 use engine::scorekeeper::{LeagueOrder, Scorecard};
 use engine::tiles::{Seat, Wind};
@@ -29,6 +29,19 @@ pub enum Page {
     League,
     /// For taking sheets from a file.
     Import,
+    /// For the question about a change that is not saved.
+    Unsaved,
+}
+
+/// What to do with a change that is not saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Save it.
+    Save,
+    /// Discard it.
+    Discard,
+    /// Go back to it.
+    Back,
 }
 
 /// Messages sent by the dialog's controls and by its background work.
@@ -50,6 +63,8 @@ pub enum Message {
     Delete,
     /// Ends the change of an entry, or the insertion of one, without a result.
     Abandon,
+    /// Answers the question about a change that is not saved.
+    Unsaved(Answer),
     /// Undoes the last step.
     Undo,
     /// Redoes the step undone last.
@@ -76,6 +91,8 @@ pub enum Message {
     Import(ImportMessage),
     /// Takes sheets from the chosen file.
     ImportNow,
+    /// Takes sheets from the file about whose sheets was asked.
+    ImportChanged(OnChanged),
     /// Starts a new sheet; this one stays saved.
     New,
     /// Closes the dialog; all entries are saved.
@@ -105,8 +122,8 @@ pub enum Stored {
     SystemDialogKnown(bool),
     /// A file was chosen in the system's file dialog.
     ImportChosen(PathBuf),
-    /// Sheets were taken from a file, or not.
-    Imported(ImportResult),
+    /// Sheets were taken from this file, or not.
+    Imported(PathBuf, ImportResult),
 }
 
 /// Messages of the page for typing a hand.
@@ -199,6 +216,8 @@ pub enum ImportMessage {
     Path(String),
     /// Opens the system's file dialog.
     System,
+    /// Takes nothing from the file about whose sheets was asked.
+    Cancel,
 }
 
 /// Messages of the page for penalties and corrections.

@@ -3,10 +3,10 @@
 use iced::Element;
 
 use super::message::{Message, Page};
-use super::{ScorekeeperDialog, explained, sheet_list};
+use super::{ScorekeeperDialog, explained, other, sheet_list};
 use crate::app::widget::{Event, Form, Hotkey};
 use crate::presenter::SheetFormat;
-use engine::scorekeeper::EntryPosition;
+use engine::scorekeeper::{EntryPosition, OtherDraft};
 use words::say;
 
 type Part<'a> = Element<'a, Event>;
@@ -31,14 +31,13 @@ impl ScorekeeperDialog {
                 let if_entries = |message: Message| has_entries.then_some(message);
                 let export =
                     |words, format| form.button(words, if_entries(Message::Export(format)));
-                let history = model.history();
                 let on_key = |key, is_enabled: bool, message| {
                     if is_enabled {
                         form.on_key(key, message);
                     }
                 };
-                on_key(Hotkey::Undo, history.can_undo(), Message::Undo);
-                on_key(Hotkey::Redo, history.can_redo(), Message::Redo);
+                on_key(Hotkey::Undo, model.can_undo(), Message::Undo);
+                on_key(Hotkey::Redo, model.can_redo(), Message::Redo);
                 let buttons = vec![
                     help(),
                     export(say!("game-sheet-save-csv"), SheetFormat::Csv),
@@ -65,10 +64,6 @@ impl ScorekeeperDialog {
                 let has_content = has_entries || !model.card().typed().is_empty();
                 let buttons = vec![
                     help(),
-                    form.button(
-                        say!("keeper-sheets"),
-                        Some(Message::Page(Page::SavedSheets)),
-                    ),
                     form.button(say!("keeper-new"), has_content.then_some(Message::New)),
                     close(),
                     begin,
@@ -82,8 +77,11 @@ impl ScorekeeperDialog {
                 (body, buttons)
             }
             Page::League => {
-                let export =
-                    |words, format| form.button(words, Some(Message::ExportLeague(format)));
+                let has_lines = self.league.has_lines();
+                let export = |words, format| {
+                    let message = Message::ExportLeague(format);
+                    form.button(words, has_lines.then_some(message))
+                };
                 let body = self.league.page(form, notice);
                 let back = Some(Message::Page(Page::SavedSheets));
                 let buttons = vec![
@@ -102,8 +100,9 @@ impl ScorekeeperDialog {
                 (body, buttons)
             }
             Page::Other => {
-                let body = self.other.page(form, model);
-                let enter = self.other.entry().map(|_| Message::EnterOther);
+                let body = other::page(form, model);
+                let entry = model.card().other_typed().and_then(OtherDraft::entry);
+                let enter = entry.map(|_| Message::EnterOther);
                 let (leave, words) = match model.card().position() {
                     EntryPosition::End => (Message::Page(Page::Hand), say!("keeper-enter-single")),
                     EntryPosition::Change(_) => (Message::Abandon, say!("keeper-change")),
@@ -112,6 +111,7 @@ impl ScorekeeperDialog {
                 let back = form.cancel(say!("label-cancel"), leave);
                 (body, vec![help(), back, form.default(words, enter)])
             }
+            Page::Unsaved => (self.question_page(form), self.question_buttons(form)),
         }
     }
 
@@ -122,7 +122,7 @@ impl ScorekeeperDialog {
         let dead = form.button(say!("keeper-dead-hand"), Some(Message::Dead));
         let (leave, enter) = match self.model.card().position() {
             EntryPosition::End => {
-                let can_undo = self.model.history().can_undo();
+                let can_undo = self.model.can_undo();
                 let undo = form.button(say!("label-undo"), can_undo.then_some(Message::Undo));
                 let close = form.cancel(say!("label-close"), Message::Close);
                 (vec![undo, close], say!("keeper-enter"))

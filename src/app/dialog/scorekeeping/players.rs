@@ -3,14 +3,15 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
+use super::actions::same_name;
 use super::message::{Message, PlayersMessage};
 use super::scorecard_model::ScorecardModel;
 use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
-use engine::scorekeeper::{Scorecard, read_day, written_day};
+use engine::scorekeeper::{Scorecard, read_day};
 use engine::tiles::{BySeat, Seat};
 use wording::{Named, RulesWording};
-use words::say;
+use words::{say, typed_date};
 
 /// Maximum length of a name, in characters.
 pub const MAX_LENGTH: usize = 40;
@@ -49,6 +50,14 @@ impl PlayersPage {
     /// Shows the sheet's own day again instead of what was typed.
     pub fn end_typing(&mut self) {
         self.typed_day = None;
+    }
+
+    /// What does not fit: two players of the same name, or a date that is no day.
+    pub fn problem(&self, card: &Scorecard) -> Option<String> {
+        let typed = self.typed_day.as_deref().map(str::trim);
+        let wrong_day = typed.filter(|typed| !typed.is_empty() && read_day(typed).is_none());
+        let wrong_day = wrong_day.map(|typed| no_such_day(typed));
+        same_name(card).or(wrong_day)
     }
 
     /// Handles a message from a control.
@@ -124,7 +133,7 @@ impl PlayersPage {
         };
         let heading = &card.heading;
         let names = form.group(say!("keeper-seats"), names.into_iter().collect());
-        let own_day = heading.date.map(written_day).unwrap_or_default();
+        let own_day = heading.date.map(typed_date).unwrap_or_default();
         let day = form.field(
             say!("keeper-date"),
             self.typed_day.as_deref().unwrap_or(&own_day),
@@ -150,11 +159,9 @@ impl PlayersPage {
             ),
         ];
         let sheet = sheet.spacing(look.px(8.0));
-        let typed_day = self.typed_day.as_deref();
-        let is_wrong = typed_day.is_some_and(|text| read_day(text).is_none());
-        let hint = match is_wrong {
-            true => form.warning(say!("keeper-date-form")),
-            false => look.hint(say!("keeper-seats-hint")),
+        let hint = match self.problem(card) {
+            Some(problem) => form.warning(problem),
+            None => look.hint(say!("keeper-seats-hint")),
         };
         let names = column![
             names,
@@ -180,6 +187,14 @@ impl PlayersPage {
             .spacing(look.px(8.0))
             .into()
     }
+}
+
+/// Says that a typed date is no day.
+pub fn no_such_day(typed: &str) -> String {
+    words::sentences([
+        say!("keeper-no-such-day", typed).as_str(),
+        say!("keeper-date-form"),
+    ])
 }
 
 /// The placeholder name for an unnamed player.

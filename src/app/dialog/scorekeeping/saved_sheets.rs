@@ -204,11 +204,11 @@ fn sheet_row<'a>(form: &Form<'a, Message>, listed: &ListedScorecard, is_open: bo
     };
     let left = column![
         look.line(day, font),
-        look.words(name, 13.0, theme::REGULAR, second),
+        look.one_line(name, 13.0, theme::REGULAR, second),
     ];
     let hands = say!("keeper-hands", count = summary.hands);
     row![
-        container(left).width(Length::FillPortion(5)).clip(true),
+        container(left).width(Length::FillPortion(5)),
         container(look.words(players_and_scores(summary), 13.5, font, ink))
             .width(Length::FillPortion(11)),
         container(look.words(hands, 13.5, theme::REGULAR, second))

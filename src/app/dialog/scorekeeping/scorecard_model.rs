@@ -1,7 +1,8 @@
 //! The scorecard with its results, computed once after each change, and the undo history.
 
 use engine::scorekeeper::{
-    Circumstance, Draft, EntryError, EntryPosition, HandResult, History, Results, Scorecard,
+    Circumstance, Draft, EntryError, EntryPosition, HandResult, History, OtherDraft, Results,
+    Scorecard,
 };
 use engine::table::GameProgress;
 use engine::tiles::BySeat;
@@ -13,6 +14,8 @@ pub struct ScorecardModel {
     current_result: Result<HandResult, EntryError>,
     /// See `Self::offered_circumstances`.
     offered: Vec<Circumstance>,
+    /// See `Self::has_unsaved_change`.
+    has_unsaved_change: bool,
     history: History,
 }
 
@@ -26,6 +29,7 @@ impl ScorecardModel {
             results,
             current_result,
             offered: Vec::new(),
+            has_unsaved_change: false,
             history: History::default(),
         };
         model.evaluate();
@@ -42,9 +46,19 @@ impl ScorecardModel {
         &self.results
     }
 
-    /// The undo history.
-    pub fn history(&self) -> &History {
-        &self.history
+    /// Whether a step can be undone now. While a change is not saved, that would drop it.
+    pub fn can_undo(&self) -> bool {
+        !self.has_unsaved_change && self.history.can_undo()
+    }
+
+    /// Whether a step can be redone now.
+    pub fn can_redo(&self) -> bool {
+        !self.has_unsaved_change && self.history.can_redo()
+    }
+
+    /// Whether an entry is being changed or inserted, and what was typed is not saved.
+    pub fn has_unsaved_change(&self) -> bool {
+        self.has_unsaved_change
     }
 
     /// The game's progress and the scores before the hand being typed.
@@ -65,6 +79,12 @@ impl ScorecardModel {
     /// Changes the hand being typed.
     pub fn edit_draft(&mut self, change: impl FnOnce(&mut Draft)) {
         change(self.card.typed_mut());
+        self.evaluate();
+    }
+
+    /// Changes the penalty or correction being typed.
+    pub fn edit_other(&mut self, change: impl FnOnce(&mut OtherDraft)) {
+        change(self.card.other_typed_mut());
         self.evaluate();
     }
 
@@ -128,5 +148,6 @@ impl ScorecardModel {
             HandResult::offered_circumstances(&result.played, &at, &self.card.rules_at(&at))
         });
         self.offered = offered.unwrap_or_default();
+        self.has_unsaved_change = self.card.has_unsaved_change();
     }
 }

@@ -6,17 +6,19 @@ use super::entering::EnteringPage;
 use super::evaluation::EvaluationPage;
 use super::import::ImportPage;
 use super::league::LeaguePage;
-use super::message::{Message, Page, Stored};
-use super::other::OtherPage;
+use super::message::{Message, Page};
+use super::other;
 use super::players::PlayersPage;
 use super::saved_sheets::SheetsPage;
 use super::scorecard_model::ScorecardModel;
+use super::unsaved::Waiting;
 use crate::app::dialog::{Action, DialogContent, DialogLayout, DialogSize, Reply};
+use crate::app::disk::{OnChanged, new_identity};
 use crate::app::services::Services;
 use crate::app::widget::{Form, Look, Tab, tabs};
 use crate::presenter::{DialogEvent, SheetFormat};
 use engine::rules::RuleSet;
-use engine::scorekeeper::{Entry, Heading, Scorecard};
+use engine::scorekeeper::{Entry, Heading, OtherDraft, Scorecard};
 use wording::ScorecardSheet;
 use words::say;
 
@@ -25,6 +27,17 @@ const WIDTHS: (f32, f32) = (780.0, 1080.0);
 const HEIGHTS: (f32, f32) = (424.0, 520.0);
 /// Height of the title, tabs, footer and the dialog's margin, in units.
 const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0;
+
+/// What is saved as a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exported {
+    /// The open sheet.
+    Sheet,
+    /// All sheets.
+    AllSheets,
+    /// The league table.
+    League,
+}
 
 /// The dialog's state.
 pub struct ScorekeeperDialog {
@@ -35,12 +48,15 @@ pub struct ScorekeeperDialog {
     pub(super) sheet_number: u64,
     pub(super) page: Page,
     pub(super) entering: EnteringPage,
-    pub(super) other: OtherPage,
     pub(super) evaluation: EvaluationPage,
     pub(super) players: PlayersPage,
     pub(super) sheets: SheetsPage,
     pub(super) league: LeaguePage,
     pub(super) import: ImportPage,
+    /// What waits for the answer about a change that is not saved.
+    pub(super) waiting: Option<Waiting>,
+    /// What was saved as a document last.
+    pub(super) exported: Exported,
     /// Whether a sheet is being opened in order to rename it.
     pub(super) is_renaming: bool,
     /// Index of the selected row of the sheet.
@@ -81,18 +97,19 @@ impl ScorekeeperDialog {
             false => Page::Hand,
         };
         let chosen = card.entries.len().saturating_sub(1);
-        Self {
+        let mut dialog = Self {
             players: PlayersPage::new(rules, &card.rules),
             entering: EnteringPage::of(card.typed()),
             model: ScorecardModel::new(card),
             file,
             sheet_number: 0,
             page,
-            other: OtherPage::default(),
             evaluation: EvaluationPage::default(),
             sheets: SheetsPage::default(),
             league: LeaguePage::default(),
             import: ImportPage::default(),
+            waiting: None,
+            exported: Exported::Sheet,
             is_renaming: false,
             chosen,
             page_turns: 0,
@@ -100,7 +117,12 @@ impl ScorekeeperDialog {
             save_error: None,
             today,
             services,
+        };
+        // A change that was begun goes on.
+        if dialog.model.card().edit.is_some() {
+            dialog.page = dialog.change_page();
         }
+        dialog
     }
 
     /// Shows this error about a saved sheet, if there is one.
@@ -115,7 +137,12 @@ impl ScorekeeperDialog {
             date: Some(today),
             ..Heading::default()
         };
-        Scorecard { heading, ..card }
+        let id = new_identity();
+        Scorecard {
+            id,
+            heading,
+            ..card
+        }
     }
 
     /// The reply that exports the sheet.
@@ -154,13 +181,13 @@ impl DialogContent for ScorekeeperDialog {
         if !matches!(message, Message::Stored(_)) {
             self.notice = None;
         }
+        if self.drops_change(&message) {
+            self.ask_about_change(message);
+            return Action::None;
+        }
         match message {
-            Message::Page(Page::SavedSheets) => {
-                self.turn_to(Page::SavedSheets);
-                let list = self.services.scorecards.list();
-                return Action::Run(list.map(|sheets| Message::Stored(Stored::Listed(sheets))));
-            }
-            Message::Page(page) => self.turn_to(page),
+            Message::Page(page) => return self.go_to(page),
+            Message::Unsaved(answer) => return self.answer(answer),
             Message::Entering(message) => {
                 self.entering.update(&mut self.model, message);
                 return self.save();
@@ -173,25 +200,45 @@ impl DialogContent for ScorekeeperDialog {
             Message::Abandon => return self.abandon(),
             Message::Undo => return self.undo(),
             Message::Redo => return self.redo(),
-            Message::New => self.start_new_sheet(),
+            Message::New => {
+                if !self.has_wrong_players() {
+                    self.start_new_sheet();
+                }
+            }
             Message::Sheets(message) => return self.on_sheets(message),
             Message::Stored(stored) => return self.on_stored(stored),
             Message::League(message) => self.league.update(message),
-            Message::ExportLeague(format) => return Action::Reply(self.league.export(format)),
+            Message::ExportLeague(format) => {
+                self.exported = Exported::League;
+                return Action::Reply(self.league.export(format));
+            }
             Message::Import(message) => {
                 return Action::Run(self.import.update(message, &self.services));
             }
             Message::ImportNow => {
                 return match self.import.path() {
-                    Some(path) => self.import_from(path),
+                    Some(path) => self.import_from(path, OnChanged::Ask),
+                    None => Action::None,
+                };
+            }
+            Message::ImportChanged(on_changed) => {
+                return match self.import.take_asked() {
+                    Some(path) => self.import_from(path, on_changed),
                     None => Action::None,
                 };
             }
             Message::Choose(line) => self.chosen = line,
-            Message::Export(format) => return Action::Reply(self.export(format)),
-            Message::Other(message) => self.other.update(message),
+            Message::Export(format) => {
+                self.exported = Exported::Sheet;
+                return Action::Reply(self.export(format));
+            }
+            Message::Other(message) => {
+                self.model.edit_other(|draft| other::update(draft, message));
+                return self.save();
+            }
             Message::EnterOther => {
-                return match self.other.entry() {
+                let draft = self.model.card().other_typed();
+                return match draft.and_then(OtherDraft::entry) {
                     Some(entry) => self.enter_other(entry),
                     None => Action::None,
                 };
@@ -228,19 +275,21 @@ impl DialogContent for ScorekeeperDialog {
             (say!("keeper-tab-hand"), Page::Hand),
             (say!("keeper-tab-sheet"), Page::Sheet),
             (say!("keeper-tab-alone"), Page::Evaluation),
+            (say!("keeper-sheets"), Page::SavedSheets),
             (say!("keeper-tab-players"), Page::Players),
         ];
         let tab = match self.page {
-            Page::Hand | Page::Other => Page::Hand,
+            Page::Hand | Page::Other | Page::Unsaved => Page::Hand,
             Page::Sheet | Page::Explained => Page::Sheet,
-            Page::Players | Page::SavedSheets | Page::League | Page::Import => Page::Players,
+            Page::SavedSheets | Page::League | Page::Import => Page::SavedSheets,
+            Page::Players => Page::Players,
             Page::Evaluation => Page::Evaluation,
         };
         let chosen = labels.iter().position(|(_, page)| *page == tab);
         let all_tabs = labels.map(|(label, page)| Tab {
             label: label.to_owned(),
             message: Message::Page(page),
-            right: page == Page::Players,
+            right: matches!(page, Page::SavedSheets | Page::Players),
         });
         let head = tabs(form, &all_tabs, chosen.unwrap_or(0));
         let (body, buttons) = self.body_and_buttons(form);

@@ -5,6 +5,7 @@ use iced::{Center, Color, Element, Fill, Font, Length};
 
 use super::message::{Message, Page};
 use super::scorecard_model::ScorecardModel;
+use super::unsaved::unsaved_words;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Look, Row, list};
 use engine::scorekeeper::{Entry, EntryResult, Line};
@@ -61,6 +62,9 @@ pub fn page<'a>(
         .count();
     let footer: Part<'a> = match (notice, results.lines.get(chosen)) {
         (Some(notice), _) => look.notice(notice),
+        (None, _) if model.has_unsaved_change() => {
+            form.warning(unsaved_words(model).unwrap_or_default())
+        }
         (None, Some(line)) if line.needs_attention() => {
             form.warning(card.describe_warnings(line).unwrap_or_default())
         }
@@ -80,7 +84,6 @@ pub fn page<'a>(
 
 /// Actions for the selected entry, and undo and redo.
 fn actions<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
-    let history = model.history();
     form.on_key(Hotkey::Edit, Message::Edit);
     form.on_key(Hotkey::Insert, Message::Insert);
     form.on_key(Hotkey::Delete, Message::Delete);
@@ -91,11 +94,11 @@ fn actions<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
         space().width(Fill),
         form.button(
             say!("label-undo"),
-            history.can_undo().then_some(Message::Undo)
+            model.can_undo().then_some(Message::Undo)
         ),
         form.button(
             say!("label-redo"),
-            history.can_redo().then_some(Message::Redo)
+            model.can_redo().then_some(Message::Redo)
         ),
     ]
     .spacing(form.look.px(8.0))
@@ -151,13 +154,13 @@ fn cells<'a>(
 ) -> Part<'a> {
     let ink = look.palette.ink;
     let [number, east, event] = words;
-    let [number, east] = [number, east].map(|words| look.words(words, 13.5, font, ink));
+    let number = look.words(number, 13.5, font, ink);
+    let east = look.one_line(east, 13.5, font, ink);
     let event = look.words(event, 13.5, font, event_ink);
     let figures = figures.map(|figure| {
-        let lines = figure.lines().map(|line| {
-            let words = look.words(line.to_owned(), 13.5, font, ink);
-            container(words).clip(true).into()
-        });
+        let lines = figure
+            .lines()
+            .map(|line| look.one_line(line.to_owned(), 13.5, font, ink));
         container(column(lines).align_x(iced::Alignment::End))
             .width(Length::FillPortion(4))
             .align_x(iced::Alignment::End)
@@ -165,7 +168,7 @@ fn cells<'a>(
     });
     row![
         container(number).width(Length::FillPortion(2)),
-        container(east).width(Length::FillPortion(4)).clip(true),
+        container(east).width(Length::FillPortion(4)),
         container(event).width(Length::FillPortion(11)),
     ]
     .extend(figures)

@@ -3,7 +3,10 @@
 #![allow(clippy::panic)]
 
 pub mod correcting;
+mod evening;
+mod refusing;
 pub mod season;
+mod unsaved;
 
 use iced::keyboard::key::Named;
 

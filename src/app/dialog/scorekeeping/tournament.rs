@@ -5,6 +5,7 @@ mod people;
 mod points;
 mod rounds;
 mod standings;
+mod stored;
 
 use iced::Element;
 
@@ -14,9 +15,10 @@ use crate::app::services::Services;
 use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use engine::scorekeeper::Day;
 use engine::tournament::Tournament;
-use message::{Message, Page, Print};
-use people::PeoplePage;
+use message::{Message, Page, PeopleMessage, Print};
+use people::{PeoplePage, Question};
 use points::PointsPage;
+use stored::StoredPage;
 use wording::TournamentWording;
 use words::say;
 
@@ -41,6 +43,7 @@ pub struct TournamentDialog {
     chosen_table: usize,
     /// The selected line of the standings.
     chosen_standing: usize,
+    stored: StoredPage,
     /// What the last action did, or why it could not be saved.
     notice: Option<String>,
     today: Day,
@@ -75,6 +78,7 @@ impl TournamentDialog {
             points: PointsPage::default(),
             chosen_table: 0,
             chosen_standing: 0,
+            stored: StoredPage::default(),
             notice,
             today,
             services,
@@ -105,9 +109,46 @@ impl TournamentDialog {
         self.turn_to(Page::People);
     }
 
+    /// Turns to the page of a tab. Typed points are entered first; if they cannot be, their page stays.
+    fn go_to(&mut self, page: Page) -> Action<Message> {
+        let is_changed = self.page == Page::Points && self.points.is_changed(&self.tournament);
+        let saved = match is_changed {
+            true => self.enter_points(),
+            false => Action::None,
+        };
+        if is_changed && self.page == Page::Points {
+            return saved;
+        }
+        self.turn_to(page);
+        match page {
+            Page::Stored => self.list_stored(),
+            _ => saved,
+        }
+    }
+
+    /// Closes the dialog. Names that were typed are added first; if they cannot be, it stays open.
+    fn close(&mut self) -> Action<Message> {
+        if self.people.has_typed() && !self.tournament.has_results() {
+            match self.people.update(&mut self.tournament, PeopleMessage::Add) {
+                // The work has begun; its result is no longer needed.
+                Ok(_) => drop(self.save()),
+                Err(why) => {
+                    self.notice = Some(why);
+                    self.turn_to(Page::People);
+                    return Action::None;
+                }
+            }
+        }
+        Action::Reply(Reply::Close)
+    }
+
     /// Draws the seats, if the numbers fit.
     fn draw(&mut self) -> Action<Message> {
         self.people.end_question();
+        if let Some(why_not) = people::same_name(&self.tournament.people) {
+            self.notice = Some(why_not);
+            return Action::None;
+        }
         if !self.tournament.draw(self.people.rounds()) {
             return Action::None;
         }
@@ -188,19 +229,28 @@ impl DialogContent for TournamentDialog {
         }
         self.notice = None;
         match message {
-            Message::Page(page) => self.turn_to(page),
-            Message::People(message) => {
-                return match self.people.update(&mut self.tournament, message) {
-                    true => self.save(),
-                    false => Action::None,
-                };
-            }
-            Message::Draw => match self.tournament.has_results() && !self.people.is_asking() {
-                true => self.people.ask(),
-                false => return self.draw(),
+            Message::Page(page) => return self.go_to(page),
+            Message::LeavePoints => self.turn_to(Page::Rounds),
+            Message::People(message) => match self.people.update(&mut self.tournament, message) {
+                Ok(true) => return self.save(),
+                Ok(false) => {}
+                Err(why) => self.notice = Some(why),
             },
-            Message::KeepPlan => self.people.end_question(),
-            Message::New => self.begin_new(),
+            Message::Draw => {
+                let question = Question::Draw;
+                match self.tournament.has_results() && !self.people.asks(question) {
+                    true => self.people.ask(question),
+                    false => return self.draw(),
+                }
+            }
+            Message::Keep => self.people.end_question(),
+            Message::New => match self.people.asks(Question::New) {
+                true => self.begin_new(),
+                false => self.people.ask(Question::New),
+            },
+            Message::Listed(list) => self.stored.set_list(list),
+            Message::ChooseStored(line) => self.stored.choose(line),
+            Message::OpenStored => return self.open_stored(),
             Message::ChooseTable(line) => self.chosen_table = line,
             Message::OpenTable => self.open_table(),
             Message::Points(message) => self.points.update(message),
@@ -221,7 +271,7 @@ impl DialogContent for TournamentDialog {
                 return self.save();
             }
             Message::Print(print) => return Action::Reply(self.print(print)),
-            Message::Close => return Action::Reply(Reply::Close),
+            Message::Close => return self.close(),
             Message::Help => return Action::Reply(Reply::Help("tournament")),
             // Handled above.
             Message::Saved(_) => {}
@@ -232,7 +282,7 @@ impl DialogContent for TournamentDialog {
     fn notify(&mut self, event: crate::presenter::DialogEvent) -> iced::Task<Message> {
         if let crate::presenter::DialogEvent::SheetSaved(path) = event {
             let path = engine::untrusted_text::sanitize_path(&path);
-            self.notice = Some(say!("keeper-sheet-saved", path));
+            self.notice = Some(say!("tournament-saved", path));
         }
         iced::Task::none()
     }
@@ -246,6 +296,7 @@ impl DialogContent for TournamentDialog {
             (say!("tournament-tab-people"), Page::People),
             (say!("tournament-tab-rounds"), Page::Rounds),
             (say!("tournament-tab-standings"), Page::Standings),
+            (say!("tournament-others"), Page::Stored),
         ];
         let tab = match self.page {
             Page::Points => Page::Rounds,
@@ -255,7 +306,7 @@ impl DialogContent for TournamentDialog {
         let all_tabs = labels.map(|(label, page)| Tab {
             label: label.to_owned(),
             message: Message::Page(page),
-            right: false,
+            right: page == Page::Stored,
         });
         let head = tabs(form, &all_tabs, chosen.unwrap_or(0));
         let (tournament, notice) = (&self.tournament, self.notice.as_deref());
@@ -282,7 +333,7 @@ impl DialogContent for TournamentDialog {
             }
             Page::Points => {
                 let body = self.points.page(form, tournament, notice);
-                let back = form.cancel(say!("label-cancel"), Message::Page(Page::Rounds));
+                let back = form.cancel(say!("label-cancel"), Message::LeavePoints);
                 let save = form.default(say!("tournament-save-points"), Some(Message::EnterPoints));
                 (body, vec![help(), back, save])
             }
@@ -295,6 +346,14 @@ impl DialogContent for TournamentDialog {
                     close(),
                 ];
                 (body, buttons)
+            }
+            Page::Stored => {
+                let body = self.stored.page(form, |file| self.is_open(file), notice);
+                let open = self.stored.chosen().map(|_| Message::OpenStored);
+                (
+                    body,
+                    vec![help(), close(), form.default(say!("keeper-open"), open)],
+                )
             }
         };
         DialogLayout {

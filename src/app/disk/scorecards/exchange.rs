@@ -4,12 +4,15 @@ use std::path::{Path, PathBuf};
 
 use iced::Task;
 
-use super::{DataFiles, EXTENSION, ListedScorecard, ScorecardFiles, read, written_files};
+use super::{
+    DataFiles, EXTENSION, ListedScorecard, ScorecardFiles, name_of, new_identity, read,
+    written_files,
+};
 use crate::app::clock;
 use engine::rules::RuleSet;
 use engine::scorekeeper::Scorecard;
 use engine::untrusted_text::sanitize_path;
-use storage::save;
+use storage::save::{self, SaveError};
 use wording::{Describe, read_sheets_csv, sheets_csv};
 use words::say;
 
@@ -37,13 +40,38 @@ impl SheetsFormat {
     }
 }
 
-/// The number of scorecards that a file held.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What to do with scorecards that are there already and differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnChanged {
+    /// Take nothing, and ask.
+    Ask,
+    /// Replace those that are there.
+    Replace,
+    /// Add them as scorecards of their own.
+    KeepBoth,
+}
+
+/// What became of the scorecards in a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
-    /// Those added.
+    /// The number of those added.
     pub added: usize,
-    /// Those that were there already.
+    /// The number of those that were there already.
     pub known: usize,
+    /// The files of those replaced.
+    pub replaced: Vec<String>,
+    /// The number of those that are there already and differ. If there are any, nothing was taken.
+    pub changed: usize,
+}
+
+/// Where a scorecard from a file goes.
+enum Place {
+    /// Nowhere: the same is there already.
+    Known,
+    /// Into a file of its own.
+    New,
+    /// Into this file, which holds the same scorecard in another state.
+    File(String),
 }
 
 /// The result of taking scorecards from a file, and all scorecards after it.
@@ -71,10 +99,10 @@ impl ScorecardFiles {
     }
 
     /// Adds the scorecards in a file that are not there yet; then lists all. If any of them cannot be read, none is added.
-    pub fn import(&self, path: PathBuf) -> Task<ImportResult> {
+    pub fn import(&self, path: PathBuf, on_changed: OnChanged) -> Task<ImportResult> {
         let files = self.files.clone();
         let imported = self.writing.run_task(None, move || {
-            let imported = files.import_scorecards(&path);
+            let imported = files.import_scorecards(&path, on_changed);
             Some((imported, files.scorecards()))
         });
         imported.and_then(Task::done)
@@ -83,11 +111,18 @@ impl ScorecardFiles {
 
 impl DataFiles {
     pub(super) fn all_scorecards(&self) -> Vec<Scorecard> {
-        let folder = self.folders.scorecards();
-        let files = written_files(&folder);
-        let mut cards: Vec<Scorecard> = files.filter_map(|file| read(&file.path).ok()).collect();
+        let files = self.scorecards_with_files().into_iter();
+        let mut cards: Vec<Scorecard> = files.map(|(_, card)| card).collect();
         cards.sort_by_key(|card| std::cmp::Reverse(card.heading.date));
         cards
+    }
+
+    /// All scorecards that can be read, with their file names.
+    fn scorecards_with_files(&self) -> Vec<(String, Scorecard)> {
+        let folder = self.folders.scorecards();
+        let files = written_files(&folder);
+        let read = files.filter_map(|file| Some((name_of(&file.path), read(&file.path).ok()?)));
+        read.collect()
     }
 
     fn importable_files(&self) -> Vec<PathBuf> {
@@ -102,7 +137,11 @@ impl DataFiles {
     }
 
     /// Adds the scorecards in this file; a path that is not absolute is in the folder of the player's documents.
-    pub(super) fn import_scorecards(&self, path: &Path) -> Result<Imported, String> {
+    pub(super) fn import_scorecards(
+        &self,
+        path: &Path,
+        on_changed: OnChanged,
+    ) -> Result<Imported, String> {
         let path = self.folders.documents().join(path);
         let unreadable = |why: String| {
             let name = sanitize_path(path.file_name().unwrap_or_default());
@@ -117,28 +156,58 @@ impl DataFiles {
                 .map_err(|error| error.describe()),
             false => Scorecard::read_collection(&text).map_err(|error| error.describe()),
         };
-        self.add_scorecards(cards.map_err(unreadable)?)
+        self.add_scorecards(cards.map_err(unreadable)?, on_changed)
     }
 
-    fn add_scorecards(&self, cards: Vec<Scorecard>) -> Result<Imported, String> {
-        let mut stored = self.all_scorecards();
+    fn add_scorecards(
+        &self,
+        cards: Vec<Scorecard>,
+        on_changed: OnChanged,
+    ) -> Result<Imported, String> {
+        let mut stored = self.scorecards_with_files();
         let mut imported = Imported::default();
-        for card in cards {
-            if stored.iter().any(|own| is_same(own, &card)) {
-                imported.known += 1;
-                continue;
+        let mut places = Vec::with_capacity(cards.len());
+        for card in &cards {
+            let place = place_of(card, &stored);
+            match &place {
+                Place::File(_) => imported.changed += 1,
+                // The same scorecard may be in the file twice.
+                Place::New => stored.push((String::new(), card.clone())),
+                Place::Known => {}
             }
-            let day = card.heading.date.unwrap_or_else(clock::today);
-            let written = self.new_scorecard(day).and_then(|file| {
-                let path = self.folders.scorecards().join(file);
-                let written = save::write_whole(&path, card.text().as_bytes());
-                written.map_err(|error| save::SaveError::Unwritable(sanitize_path(&path), error))
-            });
-            written.map_err(|error| error.to_string())?;
-            imported.added += 1;
-            stored.push(card);
+            places.push(place);
+        }
+        if imported.changed > 0 && on_changed == OnChanged::Ask {
+            return Ok(imported);
+        }
+        imported.changed = 0;
+        for (mut card, place) in cards.into_iter().zip(places) {
+            match place {
+                Place::Known => imported.known += 1,
+                Place::File(file) if on_changed == OnChanged::Replace => {
+                    self.write_imported(&file, &card)?;
+                    imported.replaced.push(file);
+                }
+                Place::New | Place::File(_) => {
+                    if card.id.is_empty() || matches!(place, Place::File(_)) {
+                        card.id = new_identity();
+                    }
+                    let day = card.heading.date.unwrap_or_else(clock::today);
+                    let file = self.new_scorecard(day);
+                    let file = file.map_err(|error| error.to_string())?;
+                    self.write_imported(&file, &card)?;
+                    imported.added += 1;
+                }
+            }
         }
         Ok(imported)
+    }
+
+    fn write_imported(&self, file: &str, card: &Scorecard) -> Result<(), String> {
+        let path = self.folders.scorecards().join(file);
+        let written = save::write_whole(&path, card.text().as_bytes());
+        let written = written.map_err(|error| SaveError::Unwritable(sanitize_path(&path), error));
+        written.map_err(|error| error.to_string())
     }
 
     /// The rules of this name or id, as tables of scorecards have it.
@@ -151,7 +220,21 @@ impl DataFiles {
     }
 }
 
-/// Whether two scorecards say the same. One that came without a date has got that of its file.
+/// Where this scorecard goes among those that are there, each with its file; one without a file comes from the same import.
+fn place_of(card: &Scorecard, stored: &[(String, Scorecard)]) -> Place {
+    if stored.iter().any(|(_, own)| is_same(own, card)) {
+        return Place::Known;
+    }
+    let is_older = |(file, own): &&(String, Scorecard)| {
+        !card.id.is_empty() && own.id == card.id && !file.is_empty()
+    };
+    match stored.iter().find(is_older) {
+        Some((file, _)) => Place::File(file.clone()),
+        None => Place::New,
+    }
+}
+
+/// Whether two scorecards say the same, whatever their identities. One that came without a date has got that of its file.
 fn is_same(own: &Scorecard, other: &Scorecard) -> bool {
     if own.names != other.names || own.entries.len() != other.entries.len() {
         return false;
@@ -160,5 +243,6 @@ fn is_same(own: &Scorecard, other: &Scorecard) -> bool {
     if other.heading.date.is_none() {
         own.heading.date = None;
     }
+    own.id.clone_from(&other.id);
     sheets_csv(&[own]) == sheets_csv(std::slice::from_ref(other))
 }

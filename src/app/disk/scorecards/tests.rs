@@ -62,6 +62,7 @@ fn the_last_typed_text_survives_a_kill() {
     let killed = disk(&folder);
     let file = killed.data_files().new_scorecard(TODAY).expect("a file");
     let mut typed = card(2);
+    typed.id = "0123".to_owned();
     for length in 1..=20 {
         typed.draft.hands.0[1] = "7".repeat(length);
         let scorecards = killed.scorecards();
@@ -196,8 +197,17 @@ fn scorecards_are_imported_once_and_replace_nothing() {
     ] {
         fs::write(documents.join(name), text).expect("written");
     }
-    let import = |name: &str| disk.data_files().import_scorecards(name.as_ref());
-    let imported = |added, known| Ok(Imported { added, known });
+    let import = |name: &str| {
+        let files = disk.data_files();
+        files.import_scorecards(name.as_ref(), OnChanged::Ask)
+    };
+    let imported = |added, known| {
+        Ok(Imported {
+            added,
+            known,
+            ..Imported::default()
+        })
+    };
     assert_eq!(import("season.json"), imported(2, 0));
     assert_eq!(import("season.json"), imported(0, 2));
     assert_eq!(import("season.csv"), imported(0, 2));
@@ -210,8 +220,83 @@ fn scorecards_are_imported_once_and_replace_nothing() {
     hands.sort_unstable();
     assert_eq!(hands, [2, 3, 4]);
     fs::write(documents.join("damaged.csv"), "Ann,5").expect("written");
+    let text = Scorecard::collection_text(&others);
+    for (damaged, words) in [
+        ("", "It breaks off before its end."),
+        (&text[..text.len() / 2], "It breaks off before its end."),
+        (
+            "{\"scorecard\": 2, \"players\": 7}",
+            "A value in it is missing",
+        ),
+        ("<html>", "It holds something else."),
+        ("{\"tournament\": 1}", "It holds something else."),
+        ("{\n \"scorecard\": 2,\n}", "Line 3 is not as it should be."),
+    ] {
+        fs::write(documents.join("damaged.json"), damaged).expect("written");
+        let why = import("damaged.json").expect_err("damaged");
+        assert!(why.contains(words), "{damaged}: {why}");
+        let is_of_a_parser = |word: &&str| why.contains(*word);
+        let parsers = ["EOF", "line 1", "column", "expected", "field"];
+        assert_eq!(
+            parsers.iter().find(|word| is_of_a_parser(word)),
+            None,
+            "{why}"
+        );
+    }
     for name in ["damaged.csv", "missing.json"] {
         assert!(import(name).is_err_and(|why| why.contains(name)));
     }
     assert_eq!(disk.data_files().all_scorecards().len(), 3);
+}
+
+#[test]
+fn a_scorecard_that_has_changed_is_replaced_or_stands_beside_the_first() {
+    for (on_changed, expected) in [
+        (OnChanged::Replace, vec![("2026-11-26.json", 3)]),
+        (
+            OnChanged::KeepBoth,
+            vec![("2026-11-26-2.json", 3), ("2026-11-26.json", 2)],
+        ),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let disk = disk(&folder);
+        let files = disk.data_files();
+        let own = files.new_scorecard(TODAY).expect("a file");
+        // A scorecard of an earlier version has no identity.
+        store(&disk, &own, card(2));
+        let mut changed = files.all_scorecards();
+        let renamed = &mut changed[0];
+        renamed.put(Entry::Dead);
+        renamed.names.0[3] = "Eve".to_owned();
+        let documents = disk.folders().documents();
+        fs::create_dir_all(&documents).expect("a folder");
+        let texts = [
+            ("changed.json", Scorecard::collection_text(&changed)),
+            ("changed.csv", wording::sheets_csv(&changed)),
+        ];
+        for (name, text) in texts {
+            fs::write(documents.join(name), text).expect("written");
+            let asked = files.import_scorecards(name.as_ref(), OnChanged::Ask);
+            let asked = asked.expect("readable");
+            assert_eq!((asked.changed, asked.added), (1, 0), "{name}");
+            assert_eq!(files.scorecards().len(), 1, "nothing is taken");
+        }
+        let import = |on_changed| {
+            let imported = files.import_scorecards("changed.csv".as_ref(), on_changed);
+            imported.expect("readable")
+        };
+        let imported = import(on_changed);
+        let is_replaced = on_changed == OnChanged::Replace;
+        assert_eq!(imported.replaced.len(), usize::from(is_replaced));
+        assert_eq!(imported.added, usize::from(!is_replaced));
+        let mut listed: Vec<(String, usize)> = files
+            .scorecards()
+            .into_iter()
+            .map(|listed| (listed.file, listed.summary.expect("readable").hands))
+            .collect();
+        listed.sort();
+        let listed: Vec<(&str, usize)> = listed.iter().map(|(file, n)| (&**file, *n)).collect();
+        assert_eq!(listed, expected);
+        assert_eq!(import(OnChanged::Ask).known, 1, "it is there now");
+    }
 }

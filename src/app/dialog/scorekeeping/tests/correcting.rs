@@ -169,7 +169,6 @@ fn sheets_are_started_opened_deleted_and_restored() {
         "a file of its own"
     );
     assert_eq!(current_card(&bench).names.0[0], "Ann");
-    bench.choose("Players and Rules");
     bench.choose("Other Sheets");
     assert!(
         !shows(&mut bench, "Club night"),
@@ -183,7 +182,6 @@ fn sheets_are_started_opened_deleted_and_restored() {
     bench.finish();
     assert_eq!(file(&bench).as_deref(), Some("2026-11-19.json"));
     assert!(shows(&mut bench, "Bob won by drawing a 5 Circle"));
-    bench.choose("Players and Rules");
     bench.choose("Other Sheets");
     bench.finish();
     bench.choose("Club night");

@@ -9,6 +9,7 @@ use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Reply, ScorekeeperDialog};
 use crate::app::disk::Disk;
 use crate::app::startup::Folders;
+use crate::presenter::DialogEvent;
 use engine::scorekeeper::Scorecard;
 use engine::tiles::Seat;
 
@@ -43,7 +44,6 @@ fn season(folder: &tempfile::TempDir) -> (Disk, Bench) {
     dialog.services.scorecards = disk.scorecards();
     let _ = dialog.services.system_dialog.set(false);
     let mut bench = Bench::new(dialog);
-    bench.choose("Players and Rules");
     bench.choose("Other Sheets");
     bench.finish();
     (disk, bench)
@@ -102,6 +102,7 @@ fn the_date_of_a_sheet_can_be_put_right() {
     }
     type_text(&mut bench, "19.11.202");
     assert_eq!(current_card(&bench).heading.date, Some((2026, 11, 26)));
+    assert!(shows(&mut bench, "\"19.11.202\" is not a date."));
     assert!(shows(&mut bench, "Write the date like 2026-11-28."));
     bench.letter('5');
     assert_eq!(current_card(&bench).heading.date, Some((2025, 11, 19)));
@@ -190,4 +191,69 @@ fn all_sheets_are_exported_and_imported_once() {
         last.0, "2026-11-26.json",
         "the open sheet stays the current one"
     );
+}
+
+#[test]
+fn a_sheet_that_has_changed_is_replaced_after_a_question() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (disk, mut bench) = season(&folder);
+    let documents = disk.folders().documents();
+    std::fs::create_dir_all(&documents).expect("a folder");
+    bench.choose("All as JSON");
+    let saved = bench.finish();
+    let Some(Reply::SaveScorecard { name, text }) = saved else {
+        panic!("{saved:?}");
+    };
+    let notice = DialogEvent::SheetSaved("/games/all.json".into());
+    let _ = bench.dialog.notify(notice);
+    assert!(shows(&mut bench, "All sheets saved as /games/all.json."));
+    let changed = text.replace("\"At home\"", "\"At Bob's\"");
+    assert_ne!(changed, text);
+    std::fs::write(documents.join(&name), changed).expect("written");
+    for button in ["Cancel", "Replace"] {
+        bench.choose("Other Sheets");
+        bench.finish();
+        bench.choose("Import");
+        bench.finish();
+        bench.choose("Import");
+        bench.finish();
+        bench.paint("keeper-import-changed");
+        assert!(shows(&mut bench, "One sheet in this file is here too"));
+        assert_eq!(bench.choose(button), None);
+    }
+    bench.finish();
+    assert!(shows(&mut bench, "One replaced. 2 were here already."));
+    // The open sheet was replaced.
+    assert_eq!(current_card(&bench).heading.place, "At Bob's");
+    disk.flush()();
+    assert_eq!(
+        disk.data_files()
+            .last_scorecard()
+            .0
+            .map(|(_, card)| card.heading.place)
+            .as_deref(),
+        Some("At Bob's")
+    );
+}
+
+#[test]
+fn the_league_says_one_thing_when_nothing_counts() {
+    let mut card = dated(26, "Club", (0, "Player 1"));
+    card.names = super::super::players::PlayersPage::placeholder_names();
+    let listed = crate::app::disk::ListedScorecard {
+        file: "2026-11-26.json".to_owned(),
+        summary: Ok(card.summary()),
+    };
+    let mut dialog = scorekeeper(card);
+    dialog.league = super::super::league::LeaguePage::new(&[listed]);
+    dialog.turn_to(super::super::message::Page::League);
+    let mut bench = Bench::new(dialog);
+    assert!(shows(&mut bench, "No player has a name on these sheets."));
+    assert!(!shows(&mut bench, "One sheet counts.") && !shows(&mut bench, "No sheet with hands"));
+    // An empty field says what it stands for.
+    bench.middle("any day");
+    bench.key(Named::Tab);
+    type_text(&mut bench, "2026-13-45");
+    assert!(shows(&mut bench, "\"2026-13-45\" is not a date."));
+    assert!(bench.is_disabled("Save CSV"));
 }

@@ -1,5 +1,6 @@
 //! The pages of the tournament dialog and the messages of their controls.
 
+use crate::app::disk::ListedTournament;
 use engine::tiles::Seat;
 
 /// A page of the dialog.
@@ -13,6 +14,8 @@ pub enum Page {
     Points,
     /// The standings.
     Standings,
+    /// All stored tournaments.
+    Stored,
 }
 
 /// What can be printed or stored.
@@ -37,10 +40,16 @@ pub enum Message {
     People(PeopleMessage),
     /// Draws the seats; asks first if that would remove points.
     Draw,
-    /// Keeps the plan there is.
-    KeepPlan,
-    /// Begins another tournament.
+    /// Ends a question; everything stays as it is.
+    Keep,
+    /// Begins another tournament; asks first.
     New,
+    /// The stored tournaments were listed.
+    Listed(Vec<ListedTournament>),
+    /// Selects a stored tournament.
+    ChooseStored(usize),
+    /// Opens the selected stored tournament.
+    OpenStored,
     /// Selects a table.
     ChooseTable(usize),
     /// Opens the selected table to enter its points.
@@ -49,6 +58,8 @@ pub enum Message {
     Points(PointsMessage),
     /// Enters the points.
     EnterPoints,
+    /// Leaves the points as they were.
+    LeavePoints,
     /// Selects a line of the standings.
     ChooseStanding(usize),
     /// Sets the penalty of the selected person, as typed.

@@ -5,7 +5,9 @@ use iced::{Element, Fill};
 
 use super::message::{Message, PeopleMessage};
 use crate::app::dialog::scorekeeping::players::MAX_LENGTH;
+use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Row, SliderSpec, list};
+use engine::scorekeeper::name_key;
 use engine::tournament::Tournament;
 use words::say;
 
@@ -22,8 +24,16 @@ pub struct PeoplePage {
     typed: String,
     chosen: usize,
     rounds: i32,
-    /// Whether the player is asked whether to draw again.
-    is_asking: bool,
+    question: Option<Question>,
+}
+
+/// A question whose answer could remove something from the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Whether to draw again, which removes all points.
+    Draw,
+    /// Whether to begin another tournament.
+    New,
 }
 
 impl PeoplePage {
@@ -34,7 +44,7 @@ impl PeoplePage {
             typed: String::new(),
             chosen: 0,
             rounds: rounds.map_or(4, |rounds| rounds as i32),
-            is_asking: false,
+            question: None,
         }
     }
 
@@ -43,25 +53,37 @@ impl PeoplePage {
         self.rounds.max(1) as usize
     }
 
-    /// Begins the question whether to draw again.
-    pub fn ask(&mut self) {
-        self.is_asking = true;
+    /// Asks a question.
+    pub fn ask(&mut self, question: Question) {
+        self.question = Some(question);
     }
 
-    /// Whether the player is asked whether to draw again.
-    pub fn is_asking(&self) -> bool {
-        self.is_asking
+    /// Whether this question is asked.
+    pub fn asks(&self, question: Question) -> bool {
+        self.question == Some(question)
     }
 
     /// Ends the question.
     pub fn end_question(&mut self) {
-        self.is_asking = false;
+        self.question = None;
+    }
+
+    /// Whether names were typed that are not added yet.
+    pub fn has_typed(&self) -> bool {
+        !self.typed.trim().is_empty()
     }
 
     /// Handles a message from a control. Returns whether the tournament has changed.
-    pub fn update(&mut self, tournament: &mut Tournament, message: PeopleMessage) -> bool {
-        self.is_asking = false;
-        match message {
+    ///
+    /// # Errors
+    /// Why names are refused.
+    pub fn update(
+        &mut self,
+        tournament: &mut Tournament,
+        message: PeopleMessage,
+    ) -> Result<bool, String> {
+        self.question = None;
+        let has_changed = match message {
             PeopleMessage::Name(name) => {
                 tournament.name = name.chars().take(MAX_LENGTH).collect();
                 true
@@ -71,15 +93,8 @@ impl PeoplePage {
                 false
             }
             PeopleMessage::Add => {
-                let typed = std::mem::take(&mut self.typed);
-                let names = typed
-                    .split([',', ';', '，', '；', '、', '\n'])
-                    .map(str::trim);
-                let names = names.filter(|name| !name.is_empty());
-                let names = names.map(|name| name.chars().take(MAX_LENGTH).collect::<String>());
-                let mut people = tournament.people.clone();
-                people.extend(names);
-                people.truncate(MAX_PEOPLE);
+                let people = self.with_typed(&tournament.people)?;
+                self.typed.clear();
                 self.chosen = people.len().saturating_sub(1);
                 change_people(tournament, people)
             }
@@ -97,6 +112,11 @@ impl PeoplePage {
             }
             PeopleMessage::Rename => {
                 let typed: String = self.typed.trim().chars().take(MAX_LENGTH).collect();
+                let mut others = tournament.people.clone();
+                if self.chosen < others.len() {
+                    others.remove(self.chosen);
+                }
+                refuse_same(&others, &typed)?;
                 let person = tournament.people.get_mut(self.chosen);
                 match person.filter(|_| !typed.is_empty()) {
                     Some(person) => {
@@ -111,6 +131,26 @@ impl PeoplePage {
                 self.rounds = rounds;
                 false
             }
+        };
+        Ok(has_changed)
+    }
+
+    /// These people and those whose names were typed.
+    ///
+    /// # Errors
+    /// Two have the same name, or there are too many.
+    fn with_typed(&self, people: &[String]) -> Result<Vec<String>, String> {
+        let typed = self.typed.split([',', ';', '，', '；', '、', '\n']);
+        let names = typed.map(str::trim).filter(|name| !name.is_empty());
+        let mut people = people.to_vec();
+        for name in names {
+            let name: String = name.chars().take(MAX_LENGTH).collect();
+            refuse_same(&people, &name)?;
+            people.push(name);
+        }
+        match people.len() > MAX_PEOPLE {
+            true => Err(say!("tournament-too-many", most = MAX_PEOPLE)),
+            false => Ok(people),
         }
     }
 
@@ -138,8 +178,7 @@ impl PeoplePage {
             true,
             PeopleMessage::Typed,
         );
-        let has_typed = !self.typed.trim().is_empty();
-        let can_rename = has_typed && self.chosen < tournament.people.len();
+        let can_rename = self.has_typed() && self.chosen < tournament.people.len();
         let rename = can_rename.then_some(send(PeopleMessage::Rename));
         let rename = form.button(say!("keeper-rename"), rename);
         let rounds = form.slider(
@@ -155,10 +194,11 @@ impl PeoplePage {
             move |rounds| send(PeopleMessage::Rounds(rounds)),
         );
         let rounds = form.with_heading(say!("tournament-rounds"), rounds);
-        let about = match (self.is_asking, notice) {
-            (true, _) => form.warning(say!("tournament-draw-question")),
-            (false, Some(notice)) => look.notice(notice),
-            (false, None) => look.hint(self.hint(tournament)),
+        let about = match (self.question, notice) {
+            (Some(Question::Draw), _) => form.warning(say!("tournament-draw-question")),
+            (Some(Question::New), _) => form.warning(say!("tournament-new-question")),
+            (None, Some(notice)) => look.notice(notice),
+            (None, None) => look.hint(self.hint(tournament)),
         };
         let left = column![title, typed, rename, rounds, about]
             .spacing(look.px(12.0))
@@ -167,7 +207,7 @@ impl PeoplePage {
         let people = tournament.people.iter().enumerate();
         let people = people.map(|(index, name)| {
             let line = say!("tournament-person", number = index + 1, name);
-            Row::Line(look.text(line))
+            Row::Line(look.line(line, theme::REGULAR))
         });
         let people: Part<'a> = match tournament.people.is_empty() {
             true => look.hint(say!("tournament-nobody")),
@@ -209,10 +249,14 @@ impl PeoplePage {
 
     /// The buttons of the page; while a question is asked, those of its answer.
     pub fn buttons<'a>(&self, form: &Form<'a, Message>, tournament: &Tournament) -> Vec<Part<'a>> {
-        if self.is_asking {
+        if let Some(question) = self.question {
+            let (words, yes) = match question {
+                Question::Draw => (say!("tournament-draw-again"), Message::Draw),
+                Question::New => (say!("tournament-new-begin"), Message::New),
+            };
             return vec![
-                form.button(say!("tournament-draw-again"), Some(Message::Draw)),
-                form.default_and_cancel(say!("keeper-keep-sheet"), Message::KeepPlan),
+                form.button(words, Some(yes)),
+                form.default_and_cancel(say!("keeper-keep-sheet"), Message::Keep),
             ];
         }
         let has_people = !tournament.people.is_empty();
@@ -220,7 +264,7 @@ impl PeoplePage {
         let remove = Message::People(PeopleMessage::Remove);
         let draw = (tournament.people.len() >= 8).then_some(Message::Draw);
         // Enter adds names as long as some are typed.
-        let is_typing = !self.typed.trim().is_empty() && !tournament.has_results();
+        let is_typing = self.has_typed() && !tournament.has_results();
         let enter = match is_typing {
             true => form.default(
                 say!("tournament-add"),
@@ -235,6 +279,21 @@ impl PeoplePage {
             form.cancel(say!("label-close"), Message::Close),
             enter,
         ]
+    }
+}
+
+/// Says that two people have the same name, if they have.
+pub fn same_name(people: &[String]) -> Option<String> {
+    let mut known = people.iter().enumerate();
+    known.find_map(|(place, name)| refuse_same(&people[..place], name).err())
+}
+
+/// Refuses a name that one of these people has, apart from capitals and blanks.
+fn refuse_same(people: &[String], name: &str) -> Result<(), String> {
+    let wanted = name_key(name);
+    match people.iter().any(|person| name_key(person) == wanted) {
+        true => Err(say!("tournament-same-name", name)),
+        false => Ok(()),
     }
 }
 

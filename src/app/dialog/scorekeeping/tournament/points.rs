@@ -64,6 +64,11 @@ impl PointsPage {
         fits.then_some(Some(points))
     }
 
+    /// Whether what is typed differs from the points of the table.
+    pub fn is_changed(&self, tournament: &Tournament) -> bool {
+        self.points() != Some(tournament.result(self.round, self.table))
+    }
+
     /// The page, with a notice at its end.
     pub fn page<'a>(
         &'a self,
@@ -84,7 +89,8 @@ impl PointsPage {
             let field = form.field(name, &self.typed[seat], "", starts, Some(on_change));
             row![
                 container(look.text(wind)).width(look.px(70.0)),
-                container(look.text(name)).width(look.px(260.0)).clip(true),
+                container(look.one_line(name, 15.0, theme::REGULAR, look.palette.ink))
+                    .width(look.px(260.0)),
                 container(field).width(look.px(140.0)),
             ]
             .align_y(Center)

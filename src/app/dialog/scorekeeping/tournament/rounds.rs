@@ -1,12 +1,14 @@
 //! The page with the tables of all rounds.
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Length};
 
 use super::message::Message;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Row, list};
+use engine::tiles::Wind;
 use engine::tournament::Tournament;
+use wording::Named;
 use words::{change, say};
 
 type Part<'a> = Element<'a, Event>;
@@ -28,7 +30,7 @@ pub fn page<'a>(
     notice: Option<&str>,
 ) -> Part<'a> {
     // The title, tabs, footer and margin of the dialog, and the space around the list.
-    const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 84.0;
+    const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 110.0;
     let look = form.look;
     let Some(plan) = &tournament.plan else {
         return look.hint(say!("tournament-no-plan"));
@@ -56,8 +58,9 @@ pub fn page<'a>(
         Some(Message::OpenTable),
         true,
     );
-    let height = look.metrics.flexible_height(TAKEN, (310.0, 420.0));
+    let height = look.metrics.flexible_height(TAKEN, (286.0, 396.0));
     column![
+        container(winds(look)).padding([0.0, look.px(16.0)]),
         container(shown).height(look.px(height)),
         match notice {
             Some(notice) => look.notice(notice),
@@ -67,6 +70,18 @@ pub fn page<'a>(
     .spacing(look.px(8.0))
     .width(Fill)
     .into()
+}
+
+/// The winds with which the people of a table begin, above their columns.
+fn winds<'a>(look: Look<'a>) -> Part<'a> {
+    let winds = Wind::ALL.map(|wind| {
+        let wind = look.line(wind.name(), theme::SEMIBOLD);
+        container(wind).width(Length::FillPortion(4)).into()
+    });
+    row![space().width(Length::FillPortion(3))]
+        .extend(winds)
+        .spacing(look.px(8.0))
+        .into()
 }
 
 /// A table: its number, and each person with the points if they were entered.
@@ -80,17 +95,12 @@ fn table_row<'a>(
     let people = tournament.table(round, table).into_iter().flatten();
     let number = say!("tournament-table", number = table + 1);
     let cells = people.enumerate().map(|(place, person)| {
-        let name = look.words(
-            tournament.people[person].as_str(),
-            13.5,
-            theme::REGULAR,
-            look.palette.ink,
-        );
+        let name = tournament.people[person].as_str();
+        let name = look.one_line(name, 13.5, theme::REGULAR, look.palette.ink);
         let points = points.map_or_else(|| "·".to_owned(), |points| change(points[place]));
         let points = look.words(points, 13.5, theme::REGULAR, look.palette.second_ink);
         container(column![name, points])
             .width(Length::FillPortion(4))
-            .clip(true)
             .into()
     });
     row![
