@@ -83,6 +83,6 @@ lobby-rules-hint = Sit down if you want to play by them. The button for the rule
 lobby-accept-rules = &Sit Down
 lobby-read-rules = &Read the Rules
 # The button that changes the rules of a table to be hosted. $title: the name of the rules.
-host-rules = R&ules: { $title }
+host-rules = Pla&y by: { $title }
 host-rules-missing = These rules no longer exist. Choose others.
 host-other-rules-hint = Only Red Stake can play by these rules. Other programs are turned away.

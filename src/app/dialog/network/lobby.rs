@@ -15,7 +15,7 @@ use wording::RulesWording;
 use words::say;
 
 /// The maximum height of the list of differences, in units.
-const MAX_LINES_HEIGHT: f32 = 260.0;
+const MAX_LINES_HEIGHT: f32 = 230.0;
 
 /// The dialog's state.
 pub struct Lobby {

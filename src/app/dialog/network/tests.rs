@@ -24,8 +24,8 @@ fn filled_in() -> NetworkSettings {
 fn a_hosted_table_plays_by_the_chosen_rules() {
     let mut bench = Bench::new(Host::new(&filled_in(), rules_to_host()));
     // From Chinese Classical to the last rules, and on to the first.
-    assert_eq!([bench.letter('u'), bench.letter('u')], [None, None]);
-    let Some(Reply::Host(wanted, None)) = bench.key(Named::Enter) else {
+    assert_eq!([bench.letter('y'), bench.letter('y')], [None, None]);
+    let Some(Reply::Host(wanted, None)) = bench.letter('g') else {
         unreachable!("the dialog is filled in");
     };
     assert_eq!(wanted.host.rules, "bloem");
