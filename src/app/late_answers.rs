@@ -36,9 +36,12 @@ impl App {
     ) -> Task<Message> {
         let (games, number) = (self.disk.games(), self.connections.begin_opening());
         let failed = OnceMessage::of(Err(say!("fault-reading").to_owned()));
+        let files = self.disk.data_files();
         let opened = self.outbox.run(Work::Reading, failed, move || {
-            let opened = network_connections::open_table(&settings, saved.as_deref(), games);
-            OnceMessage::of(opened)
+            let rules = files.rules_to_host(&settings.host.rules);
+            OnceMessage::of(rules.and_then(|rules| {
+                network_connections::open_table(&settings, saved.as_deref(), games, rules)
+            }))
         });
         opened.map(move |opened| Message::HostedTableOpened(number, opened))
     }

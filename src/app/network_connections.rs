@@ -9,6 +9,7 @@ use iced::task::Handle;
 use tokio::sync::mpsc::{Receiver, UnboundedReceiver};
 
 use crate::presenter::{RequestId, TableAddresses};
+use engine::rules::RuleSet;
 use engine::table::Secret;
 use net::address::Address;
 use net::host::room::RoomEvent;
@@ -127,8 +128,8 @@ impl NetworkConnections {
     }
 }
 
-/// Opens a hosted table for a new game or that of the file `saved`. The table saves games in the folder `games`. Never call it on the window
-/// thread.
+/// Opens a hosted table for a new game by these rules, or by Chinese Classical if there are none, or for the game of the file `saved`. The table
+/// saves games in the folder `games`. Never call it on the window thread.
 ///
 /// # Errors
 /// The reason why it cannot be opened.
@@ -136,6 +137,7 @@ pub fn open_table(
     settings: &NetworkSettings,
     saved: Option<&Path>,
     games: PathBuf,
+    rules: Option<RuleSet>,
 ) -> Result<OpenedTable, String> {
     let listen: Address = settings
         .host
@@ -145,8 +147,11 @@ pub fn open_table(
     let is_local = listen.is_local();
     let mut room_settings = room_settings(&settings.host);
     room_settings.turn_limit = (!is_local).then_some(limits::TURN_LIMIT);
-    room_settings.options =
-        read_options(&settings.options.join("\n")).map_err(|error| error.to_string())?;
+    if rules.is_none() {
+        room_settings.options =
+            read_options(&settings.options.join("\n")).map_err(|error| error.to_string())?;
+    }
+    room_settings.rules = rules;
     room_settings.resume = saved.map(read_saved).transpose()?.map(|(game, _)| game);
     let mut room = Room::new(room_settings)?;
     if let Some(name) = saved.and_then(|file| save::own_name(&games, file)) {

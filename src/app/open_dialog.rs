@@ -124,7 +124,15 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
             let session = presenter.puzzle_session().ok_or(say!("puzzle-none-due"))?;
             PuzzleCard::new(session).into()
         }
-        DialogKind::Host => Host::new(&network_settings(settings)).into(),
+        DialogKind::Host => {
+            return context.load(DataFiles::rule_library, |library, context| {
+                let sets = library
+                    .into_iter()
+                    .map(|one| (one.short_name, one.written.rules));
+                let settings = network_settings(context.presenter.settings());
+                Ok(Host::new(&settings, sets.collect()).into())
+            });
+        }
         DialogKind::HandText => HandText::default().into(),
         DialogKind::Join => Join::new(&network_settings(settings)).into(),
         DialogKind::Lobby => {
@@ -138,6 +146,7 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
                 lines: lobby.lines,
                 place: lobby.address_line,
                 log: lobby.log,
+                offered_rules: lobby.offered_rules,
             }
             .into()
         }

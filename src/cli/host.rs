@@ -16,8 +16,10 @@ use clap::Args;
 
 use super::bad_input::BadInput;
 use super::files;
+use super::rule_choice;
 use crate::session::signals;
 use announce::Announcement;
+use engine::rules::RuleSet;
 use engine::tiles::shanten;
 use engine::untrusted_text::sanitize;
 use net::address::Address;
@@ -32,7 +34,7 @@ use protocol::files::{SavedGame, read_options, read_wall};
 use storage::save::{append_private, own_name, reason};
 use wording::Describe;
 
-/// Host a table of the classical game on the network, without a window
+/// Host a table on the network, without a window
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Address to listen on: HOST:PORT, :PORT, PORT (this machine only), or a Unix socket file such as ./table
@@ -73,6 +75,9 @@ pub struct Arguments {
     /// Save an unfinished game when the server ends
     #[arg(long)]
     save_on_exit: bool,
+    /// Rules of the table: bloem, classical, another name from "red-stake rules list", or a file; other programs can play only by classical [classical]
+    #[arg(long, value_name = "RULES", conflicts_with_all = ["option_file", "load_game"], value_parser = rule_choice::rules)]
+    rules: Option<RuleSet>,
     /// File with the options of new games
     #[arg(long, value_name = "FILE")]
     option_file: Option<PathBuf>,
@@ -199,6 +204,10 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         },
         penalties,
         save_on_exit: arguments.save_on_exit,
+        rules: arguments
+            .rules
+            .clone()
+            .filter(|rules| *rules != RuleSet::classical()),
         options: read(arguments.option_file.as_deref(), read_options)?.unwrap_or_default(),
         computer_seats: computer_seats(arguments.computers, level, resume.as_ref()),
         resume,

@@ -69,3 +69,20 @@ host-announce = Announce on the &local network
 host-sealed = D&eals under seal
 # A line of the lobby.
 lobby-player = { $id }{"   "}{ $name }
+# A line of the lobby: the rules of the table. $title: their name.
+lobby-rules = Rules: { $title }
+# The headline of the lobby before the player sits down. $title: the name of the rules.
+lobby-offered-rules = This table plays { $title }
+lobby-rules-unchanged = The rules are { $based_on }, unchanged. The table never changes them.
+lobby-rules-differ = These rules are based on { $based_on }. They differ in this:
+# A line of the list of differences. $name: the option or scoring event. $value: its value at this table, such as 2 doubles.
+lobby-rules-added = { $name }: { $value }
+# A line of the list of differences. $before: the value in the rules that these are based on.
+lobby-rules-changed = { $name }: { $value }, not { $before }
+lobby-rules-hint = Sit down if you want to play by them. The button for the rules opens the page with all scores.
+lobby-accept-rules = &Sit Down
+lobby-read-rules = &Read the Rules
+# The button that changes the rules of a table to be hosted. $title: the name of the rules.
+host-rules = Pla&y by: { $title }
+host-rules-missing = These rules no longer exist. Choose others.
+host-other-rules-hint = Only Red Stake can play by these rules. Other programs are turned away.

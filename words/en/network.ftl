@@ -17,6 +17,7 @@ network-redirected = It sends us to { $address }.
 # What a server says, in its own language.
 network-server-says = The server says: { $text }
 network-no-reason = The server gives no reason.
+network-rules-unreadable = This table has rules that this Red Stake cannot read. You need a newer one.
 
 network-nobody-listens = Nobody listens at { $address }. { $why }
 network-turned-away = The server turns the player away. { $why }

@@ -62,6 +62,7 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
         names,
         seat,
         watched: false,
+        rules: None,
         events,
     };
     (saved, seen)

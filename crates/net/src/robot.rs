@@ -116,6 +116,10 @@ impl Robot {
             immediate: update.answers,
             thought: None,
         };
+        if let Some(Notice::Rules(_)) = update.notice {
+            // A computer player plays by any rules.
+            reply.immediate.extend(self.table.accept_rules());
+        }
         if let Some(request) = self.table.request() {
             let choice = self.choose(&request);
             match self.table.answer(choice) {

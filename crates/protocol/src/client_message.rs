@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::argument::{Arguments, ParseError, write_next};
 use super::message::messages;
-use super::values::{PlayerOption, Word};
-use engine::table::ChowPosition;
+use super::values::{Json, PlayerOption, Word};
+use engine::table::{ChowPosition, Move};
 use engine::tiles::Tile;
 
 messages! {
@@ -19,7 +19,9 @@ messages! {
         Watch { version: u32, name: String },
         /// Asks for the list of tables, instead of `Connect`. Our extension.
         ListTables,
-        /// The answer to a request for a password, or for the key of a seat.
+        /// A move at a table that has rules of its own, as JSON. Our extension.
+        TableMove { choice: Json<Move> },
+        /// The answer to a request for a password, for the key of a seat, or whether the client plays by the rules of the table.
         AuthInfo { kind: Word, data: String },
         /// A new password.
         NewAuthInfo { kind: Word, data: String },
@@ -116,6 +118,7 @@ impl ClientMessage {
                 | Self::FormClosedChow { .. }
                 | Self::FormClosedSpecialSet
                 | Self::ShowTiles
+                | Self::TableMove { .. }
         )
     }
 }

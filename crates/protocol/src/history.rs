@@ -2,6 +2,7 @@
 
 mod comparison;
 mod moves;
+mod own_rules;
 mod start;
 
 use std::collections::VecDeque;
@@ -78,6 +79,15 @@ pub fn check(text: &str) -> Result<Replay, FileError> {
 
 /// Replays a hand history, or the deal of a saved game as far as it goes.
 pub fn replay(file: &SavedGame) -> Replay {
+    if let Some((rules, progress)) = &file.own_rules {
+        return match own_rules::replay(file, rules, *progress, Setup::default()) {
+            Ok((_, game)) => Replay {
+                game: Some(game),
+                differences: Vec::new(),
+            },
+            Err(description) => Replay::failed(description),
+        };
+    }
     if file.history.is_empty() {
         let description = "there is no NewHand line.".to_owned();
         return Replay::failed(description);
@@ -100,6 +110,10 @@ pub fn resume(
     rules: RuleSet,
     fallback: Setup,
 ) -> Result<(PlayerIds, Record), String> {
+    if let Some((rules, progress)) = &file.own_rules {
+        let (player_ids, game) = own_rules::replay(file, rules, *progress, fallback)?;
+        return Ok((player_ids, game.record().clone()));
+    }
     let (player_ids, game) = start::prepare_game(file, rules, fallback)?;
     if file.history.is_empty() {
         return Ok((player_ids, game.record().clone()));

@@ -80,6 +80,7 @@ impl ClientMessage {
             Self::FormClosedPair { tile } => Move::Form(MeldKind::Pair, *tile),
             Self::FormClosedChow { tile } => Move::Form(MeldKind::Chow, *tile),
             Self::FormClosedSpecialSet => Move::FormSpecial,
+            Self::TableMove { choice } => choice.0,
             Self::ShowTiles => match show_tiles(view) {
                 Some(choice) => choice,
                 None => return Some(Ok(Intent::Nothing)),

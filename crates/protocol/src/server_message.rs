@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::argument::{Arguments, ParseError, write_next};
 use super::message::messages;
-use super::values::{Account, OptionEntry, PlayerOption, Setup, Word};
-use engine::table::ChowPosition;
+use super::values::{Account, Json, OptionEntry, PlayerOption, Setup, Word};
+use engine::table::{ChowPosition, Input};
 use engine::tiles::{Tile, Wind};
 
 messages! {
@@ -19,7 +19,16 @@ messages! {
         Table { number: u32, of: u32, port: u32, free: u32, watchable: u32, playing: bool, locked: bool, names: String },
         /// The key of the seat, which the client sends when its player returns. Our extension.
         SeatKey { key: String },
-        /// Asks for a password if the kind is `basic`, or for the key of a seat if it is `seat`. The latter is our extension.
+        /// A part of the rules of a table that has rules of its own, as JSON; `last` marks the last part. Our extension, also in files.
+        Rules { last: bool, text: String },
+        /// A part of an event at such a table, as JSON. Our extension.
+        TableEvent { last: bool, text: String },
+        /// At such a table: the player has received all events so far and is now asked to act. Our extension.
+        Asked,
+        /// An input of the deal, in a file of such a table. Our extension.
+        TableInput { input: Json<Input> },
+        /// Asks for a password if the kind is `basic`, for the key of a seat if it is `seat`, or, after the rules of the table, whether the
+        /// client plays by them if it is `rules`. The last two are our extensions.
         AuthReqd { kind: Word, data: String },
         /// Asks the client to send `Connect` again on this connection.
         Reconnect,

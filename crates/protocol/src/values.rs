@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::argument::{Argument, Arguments, ParseError, write_next};
 use super::text::is_blank;
 use engine::table::ChowPosition;
@@ -227,5 +230,24 @@ impl Argument for Account {
     fn write(&self, line: &mut String) {
         self.0.write(line);
         line.push_str(if self.0.is_empty() { "" } else { "\n\n" });
+    }
+}
+
+/// A value as JSON, to the end of the message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Json<T>(pub T);
+
+impl<T: Serialize + DeserializeOwned> Argument for Json<T> {
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        let text = arguments.take_rest();
+        let value = serde_json::from_str(text);
+        value
+            .map(Self)
+            .map_err(|_| arguments.malformed("content", text))
+    }
+
+    fn write(&self, line: &mut String) {
+        // Moves and inputs can always be written.
+        line.push_str(&serde_json::to_string(&self.0).unwrap_or_default());
     }
 }

@@ -8,6 +8,8 @@ mod languages;
 mod numbers;
 mod paging;
 
+use std::sync::Arc;
+
 use iced::{Rectangle, Size};
 
 use super::bench::Bench;
@@ -19,7 +21,7 @@ use crate::app::widget::plain;
 use crate::presenter::{Command, DialogEvent, SettingsPage, Trouble};
 use engine::rules::{NotMahJongg, Obstacle, RuleSet};
 use engine::tiles::Seat;
-use examples::{attempts, puzzle_cards, rating};
+use examples::{attempts, puzzle_cards, rating, rules_to_host};
 use players::{Action, ActionHint, HeldTiles, HintReason, MissingTiles};
 use storage::settings::Settings;
 use words::{say, with_made_up_words};
@@ -57,6 +59,14 @@ fn all_dialogs() -> Vec<Dialog> {
                 .to_owned();
             4
         ],
+        offered_rules: None,
+    };
+    let offer = Lobby {
+        headline: String::new(),
+        lines: Vec::new(),
+        place: String::new(),
+        log: Vec::new(),
+        offered_rules: rules_to_host().pop().map(|(_, rules)| Arc::new(rules)),
     };
     let held_circle = HeldTiles {
         tile: tile("5D"),
@@ -119,9 +129,10 @@ fn all_dialogs() -> Vec<Dialog> {
         scorekeeping::tests::season::at_league().into(),
         scorekeeping::tests::season::at_sheets(false).into(),
         scorekeeping::tests::season::at_sheets(true).into(),
-        Host::new(&settings.network).into(),
+        Host::new(&settings.network, rules_to_host()).into(),
         Join::new(&settings.network).into(),
         lobby.into(),
+        offer.into(),
         ReviewDialog::new(names.clone(), Seat::new(0), deals, true, services()).into(),
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
         ServerSave::new("2026-11-26".to_owned()).into(),

@@ -103,4 +103,17 @@ impl DataFiles {
     pub fn rule_library(&self) -> Vec<LibraryRules> {
         RuleLibrary::new(self.folders.rules()).all()
     }
+
+    /// The rules with this short name for a hosted table; `None` for Chinese Classical, which clients of any kind play.
+    ///
+    /// # Errors
+    /// The rules cannot be read, with the reason.
+    pub fn rules_to_host(&self, short_name: &str) -> Result<Option<RuleSet>, String> {
+        if short_name == RuleSetId::Classical.name() {
+            return Ok(None);
+        }
+        let found = RuleLibrary::new(self.folders.rules()).find(short_name);
+        let found = found.map_err(|error| error.to_string())?;
+        Ok(Some(found.written.rules))
+    }
 }

@@ -200,14 +200,14 @@ fn a_hosted_table_that_opens_too_late_is_closed() {
     let mut player = Player::new(4);
     let mut settings = settings::NetworkSettings::default();
     settings.host.listen = folder.path().join("table").display().to_string();
-    let opened = network_connections::open_table(&settings, None, folder.path().to_owned());
+    let opened = network_connections::open_table(&settings, None, folder.path().to_owned(), None);
     let opening = player.app.connections.begin_opening();
     player.app.connections.close_table();
     player.update(Message::HostedTableOpened(opening, OnceMessage::of(opened)));
     assert!(player.app.presenter.table().network().is_none());
     let missing = folder.path().join("missing.mjs");
-    let failed =
-        network_connections::open_table(&settings, Some(&missing), folder.path().to_owned());
+    let games = folder.path().to_owned();
+    let failed = network_connections::open_table(&settings, Some(&missing), games, None);
     let opening = player.app.connections.begin_opening();
     player.update(Message::HostedTableOpened(opening, OnceMessage::of(failed)));
     assert_eq!(player.title().as_deref(), Some("Host a Table"));

@@ -90,6 +90,7 @@ impl Presenter {
             Reply::Seating(seating) => self.take_seat(seating),
             Reply::Join(settings) => self.join(*settings, LineDebug::default()),
             Reply::Host(settings, saved) => self.host(*settings, saved),
+            Reply::AcceptRules => self.accept_rules(),
             Reply::Resume(path) => self.open_network_dialog(DialogKind::HostSaved(path)),
             Reply::EditRules(rules) => self.open_dialog(DialogKind::Workshop(Some(rules))),
             Reply::SetOptions(rules) => self.request_options(&rules),

@@ -79,6 +79,8 @@ pub enum Reply {
     Host(Box<NetworkSettings>, Option<PathBuf>),
     /// Open the dialog that hosts this saved game.
     Resume(PathBuf),
+    /// Accept the rules of a network table, and sit down or watch.
+    AcceptRules,
     /// Send a chat message; leaves the dialog open.
     Chat(String),
     /// Edit a copy of this rule set.

@@ -248,12 +248,30 @@ impl Presenter {
             );
         }
         match update.notice {
+            Some(Notice::Rules(_)) => self.consider_rules(guest),
             Some(Notice::Welcome(_)) if !is_shown => self.connect_next_guest(),
             Some(notice @ (Notice::Rejected(_) | Notice::Stopped(_))) => self.notice(guest, notice),
             Some(notice) if is_shown => self.notice(guest, notice),
             Some(_) | None => {}
         }
         self.refresh_lobby();
+    }
+
+    /// Accepts the rules of a table that is hosted here, or that another person of this window has accepted; otherwise the lobby asks.
+    fn consider_rules(&mut self, guest: usize) {
+        if let Some(network) = self.tables.current.network_mut()
+            && (network.is_hosted_here() || !network.is_shown(guest))
+        {
+            return network.accept_rules(guest);
+        }
+        self.show_current_state();
+    }
+
+    /// Accepts the rules of the table, so that the player can sit down or watch.
+    pub(in crate::presenter) fn accept_rules(&mut self) {
+        if let Some(network) = self.tables.current.network_mut() {
+            network.accept_shown_rules();
+        }
     }
 
     /// Connects the next person of this window, if there is one.
@@ -281,6 +299,7 @@ impl Presenter {
         };
         let message = match notice {
             Notice::Rejected(why) => return self.joining_failed(why),
+            Notice::Rules(_) => return self.consider_rules(guest),
             Notice::Redirected(address) => return self.follow_redirect(&address),
             Notice::Welcome(id) => {
                 self.redirects = 0;

@@ -1,6 +1,9 @@
 //! The people of this window at a network table, and the text of its lobby.
 
+use std::sync::Arc;
+
 use crate::presenter::request_id::RequestId;
+use engine::rules::RuleSet;
 use net::join::{Credentials, RemoteTable};
 
 /// One of the people of this window at a network table.
@@ -32,8 +35,10 @@ impl Guest {
 }
 
 /// The content of the lobby.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LobbyContent {
+    /// The rules of the table, if the player must accept them before sitting down.
+    pub offered_rules: Option<Arc<RuleSet>>,
     /// What the table waits for.
     pub headline: String,
     /// Who is at the table, or what has happened, one line each.

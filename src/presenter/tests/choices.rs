@@ -232,9 +232,10 @@ pub fn replies(modal: &Modal, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Re
                 }
                 DialogKind::Host => vec![Reply::Host(Box::default(), None)],
                 DialogKind::Join => vec![Reply::Join(Box::default())],
-                DialogKind::Lobby => match rng.random_bool(0.1) {
-                    true => vec![Reply::Run(Command::LeaveTable)],
-                    false => vec![Reply::Run(Command::Dialog(MenuDialog::Messages))],
+                DialogKind::Lobby => match rng.random_range(0..10) {
+                    0 => vec![Reply::Run(Command::LeaveTable)],
+                    1..5 => vec![Reply::AcceptRules],
+                    _ => vec![Reply::Run(Command::Dialog(MenuDialog::Messages))],
                 },
                 DialogKind::Menu(MenuDialog::Scorekeeper) => vec![Reply::SaveScorecard {
                     name: "sheets.json".to_owned(),
@@ -259,6 +260,7 @@ pub fn random_host_settings(rng: &mut ChaCha8Rng) -> NetworkSettings {
         ..NetworkSettings::default()
     };
     table.host.time_limit = rng.random_range(0..20);
+    table.host.rules = ["classical", "bloem", "bmja", "western"][rng.random_range(0..4)].to_owned();
     for (seat, name) in table.host.seats.iter_mut().zip(["Bob", "Cy", "Di"]) {
         if rng.random_bool(0.2) {
             (seat.occupant, seat.name) = (SeatOccupant::Here, name.to_owned());

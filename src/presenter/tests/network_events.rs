@@ -2,11 +2,14 @@
 
 use super::super::*;
 use super::harness::{Harness, initial_state, settings};
+use super::test_server::TestServer;
 use engine::rules::RuleSet;
-use engine::table::Request;
+use engine::table::{DealEnd, Outcome, Request};
 use net::join::ClientEvent;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
-use storage::settings::{NetworkSettings, Settings};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use storage::settings::{HostSettings, NetworkSettings, Settings};
 
 /// A presenter with two stored options for new games, connected to a server.
 struct Guest {
@@ -189,4 +192,59 @@ fn the_claim_of_another_player_leaves_the_own_claim_open() {
     assert!(buttons.contains(&Command::Skip));
     guest.receive(&format!("PlayerClaimsMahJong 1 {serial}"));
     assert_eq!(guest.harness.presenter.commands().buttons(), buttons);
+}
+
+/// A player at a table with these rules, at which computer players have the other seats.
+fn joined(rules: &str, seed: u64) -> Harness {
+    let mut harness = Harness::with(initial_state(settings(), RuleSet::classical(), 4));
+    let table = HostSettings {
+        rules: rules.to_owned(),
+        time_limit: 0,
+        ..HostSettings::default()
+    };
+    harness.server = Some(TestServer::open(&table, seed));
+    harness.server_seeds = Some(ChaCha8Rng::seed_from_u64(seed));
+    harness.reply(Reply::Join(Box::new(NetworkSettings {
+        name: "Ann".to_owned(),
+        ..NetworkSettings::default()
+    })));
+    harness.settle();
+    harness
+}
+
+/// Before a player sits down, the lobby shows the rules of the table, which are then those of the window. Every score is explained.
+#[test]
+fn whole_hands_are_played_by_the_rules_of_the_table_once_they_are_accepted() {
+    for (rules, seed) in [("bloem", 5), ("bmja", 6), ("western", 7)] {
+        let mut harness = joined(rules, seed);
+        assert_eq!(
+            harness.presenter.modal(),
+            Some(&Modal::Dialog(DialogKind::Lobby))
+        );
+        let network = harness
+            .presenter
+            .table()
+            .network()
+            .expect("a network table");
+        let offered = network.lobby().offered_rules.expect("rules");
+        assert_eq!(harness.presenter.view().rules, offered);
+        assert!(network.shown().names().is_empty(), "nobody sits there yet");
+        harness.reply(Reply::AcceptRules);
+        harness.until(|harness| harness.presenter.view().end.is_some());
+        harness.settle();
+        let view = harness.presenter.view();
+        assert_eq!(view.game_rules(), &offered);
+        if let Some(DealEnd::MahJong { winner, .. }) = view.end {
+            let outcome = &view.players[winner].outcome;
+            assert!(matches!(outcome, Some(Outcome::Ours(score)) if !score.lines.is_empty()));
+        }
+        let seen = network_game(&harness);
+        assert_eq!(seen.view().scores, view.scores);
+    }
+}
+
+/// The game at the network table as it would be saved.
+fn network_game(harness: &Harness) -> storage::save::SeenGame {
+    let network = harness.presenter.table().network();
+    network.expect("a network table").seen()
 }

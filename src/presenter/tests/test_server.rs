@@ -7,6 +7,7 @@ use rand::RngExt;
 
 use super::super::{Input, RequestId, TableAddresses};
 use super::harness::Harness;
+use engine::rules::{PRESETS, RuleSet, WrittenRules};
 use net::address::Address;
 use net::answer_time::STEP;
 use net::host::room::{Answer, ConnectionId, Output};
@@ -44,6 +45,7 @@ impl TestServer {
             timeout: Some(settings.time_limit),
             on_disconnect: OnDisconnect::Wait,
             seed,
+            rules: rules_named(&settings.rules),
             computer_seats: [
                 None,
                 computer_seat(second, "Ada"),
@@ -161,6 +163,16 @@ impl TestServer {
                 Output::History(..) | Output::Print(_) | Output::Event(_) | Output::End => {}
             }
         }
+    }
+}
+
+/// The rules with this short name; `None` for Chinese Classical.
+fn rules_named(short_name: &str) -> Option<RuleSet> {
+    let preset = PRESETS.iter().find(|(name, _)| *name == short_name);
+    match (short_name, preset) {
+        ("bloem", _) => Some(RuleSet::bloem()),
+        (_, Some((_, text))) => Some(WrittenRules::read(text).expect("valid rules").rules),
+        _ => None,
     }
 }
 

@@ -94,6 +94,7 @@ fn a_joined_game_is_reviewed_from_its_events() {
         names,
         seat,
         watched: false,
+        rules: None,
         events,
     };
     let choices = |deals: &[PlayedDeal]| -> Vec<Move> {

@@ -36,6 +36,7 @@ fn watched_from(discard: u32, seat: Seat) -> SeenGame {
         names: BySeat::default(),
         seat,
         watched: true,
+        rules: None,
         events,
     }
 }

@@ -9,6 +9,9 @@ pub const MAX_WAITING_CONNECTIONS: usize = 64;
 /// How long a connection may take to sit down or to watch, or to log in again on request.
 pub const LOGIN_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// How long a person may read the rules of the table before sitting down or watching.
+pub const RULES_READING_TIME: Duration = Duration::from_secs(600);
+
 /// Lines per second of a player or spectator that answer no request, such as chat, questions and refused lines.
 pub const LINES_PER_SECOND: f64 = 20.0;
 

@@ -14,6 +14,7 @@ mod loading;
 mod login_throttle;
 mod managing;
 mod outbox;
+mod own_rules;
 mod paced_queue;
 mod pause;
 mod pause_quota;
@@ -40,6 +41,7 @@ mod watching;
 
 use std::borrow::Cow;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 pub use history::hand_history;
@@ -63,6 +65,8 @@ use sessions::{Sessions, Stage};
 /// A hosted table. It speaks English whatever the language of the window is, since its guests may use any other.
 pub struct Room {
     settings: Settings,
+    /// The rules as they are sent to clients, if the table has rules of its own.
+    own_rules: Option<Arc<str>>,
     sessions: Sessions,
     audience: Audience,
     /// The game, once it has begun.
@@ -77,14 +81,26 @@ impl Room {
     /// # Errors
     /// The saved game or an option cannot be used; the error is a sentence.
     pub fn new(mut settings: Settings) -> Result<Self, String> {
+        let saved = settings.resume.take();
+        if saved.is_some() {
+            // The saved game has its rules.
+            settings.rules = None;
+        }
         settings.check()?;
         let mut audience = Audience::new(settings.pace, settings.watchers);
-        let saved = settings.resume.take();
-        let load = |saved| loading::load(&saved, &settings, &mut audience);
+        let own_rules = match &saved {
+            Some(saved) => saved
+                .own_rules
+                .as_ref()
+                .map(|(rules, _)| rules.as_str().into()),
+            None => settings.own_rules()?,
+        };
+        let load = |saved| loading::load(&saved, &settings, own_rules.clone(), &mut audience);
         let game = saved.map(load).transpose()?;
         Ok(Self {
             saving: Saving::new(settings.save_on_exit),
             settings,
+            own_rules,
             sessions: Sessions::default(),
             audience,
             game,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use rand::SeedableRng;
@@ -12,9 +13,9 @@ use engine::rules::RuleSet;
 use engine::table::{Secret, Setup};
 use engine::tiles::{Counts, Tile};
 use players::Level;
-use protocol::OptionEntry;
 use protocol::files::SavedGame;
 use protocol::option_list::Descriptions;
+use protocol::{MAX_RULES_LENGTH, OptionEntry};
 
 /// How seats are assigned, East first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,6 +56,8 @@ pub struct Settings {
     pub penalties: [i64; 3],
     /// Whether to save an unfinished game when the table closes, or when a lost player ends it by `OnDisconnect::Exit`.
     pub save_on_exit: bool,
+    /// The rules of the table, at which then only our clients play; `None` for Chinese Classical.
+    pub rules: Option<RuleSet>,
     /// Options of a new game.
     pub options: Vec<OptionEntry>,
     /// A saved game to resume.
@@ -167,7 +170,7 @@ impl Settings {
         if self.options.is_empty() && self.walls.is_empty() {
             return Ok(());
         }
-        let mut rules = RuleSet::classical();
+        let mut rules = self.basic_rules();
         for entry in self.options.iter().filter(|entry| !entry.is_end()) {
             let result = rules
                 .options
@@ -184,9 +187,24 @@ impl Settings {
 
     /// The rules before the options of a new game are applied.
     pub(super) fn basic_rules(&self) -> RuleSet {
-        let mut rules = RuleSet::classical();
-        rules.options.bonus_scores = !self.no_special_scores;
+        let mut rules = self.rules.clone().unwrap_or_else(RuleSet::classical);
+        rules.options.bonus_scores &= !self.no_special_scores;
         rules
+    }
+
+    /// The rules of a new game as they are sent to clients, if they are not Chinese Classical.
+    ///
+    /// # Errors
+    /// They are too long; the error is a sentence.
+    pub(super) fn own_rules(&self) -> Result<Option<Arc<str>>, String> {
+        if self.rules.is_none() {
+            return Ok(None);
+        }
+        let text = serde_json::to_string(&self.rules()).map_err(|error| error.to_string())?;
+        match text.len() {
+            ..=MAX_RULES_LENGTH => Ok(Some(text.into())),
+            _ => Err("These rules are too long for a table on the network.".to_owned()),
+        }
     }
 
     /// The rules of a new game.

@@ -1,15 +1,20 @@
 //! Notices for the player about anything but events of the game.
 
+use std::sync::Arc;
+
 use super::remote_table::SealStatus;
+use engine::rules::RuleSet;
 use words::say;
 
 /// A notice for the player about something that is not an event of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
     /// We sat down, with this id.
     Welcome(u32),
     /// We are watching.
     Watching,
+    /// The table plays by these rules, and asks whether we do before we sit down or watch.
+    Rules(Arc<RuleSet>),
     /// The server did not admit us or sent us away, or we cannot follow the game any longer: the reason, as a sentence.
     Rejected(String),
     /// A player joined or changed their name.

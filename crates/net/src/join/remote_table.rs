@@ -3,6 +3,8 @@
 mod history_limits;
 mod history_pruning;
 mod open_replay;
+mod own_events;
+mod own_rules;
 mod seals;
 mod setting_options;
 mod setting_up;
@@ -15,11 +17,14 @@ use super::notice::{Notice, server_says};
 use engine::table::{Event, Move, Refusal, Request, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat, Wind};
 use history_limits::HistoryLimits;
+use own_events::actor;
+use own_rules::OwnRules;
 use protocol::{
-    ClientMessage, PlayerIds, PlayerOption, ServerMessage, Setup, VERSION, move_message,
+    ClientMessage, Json, PlayerIds, PlayerOption, RULES_KIND, ServerMessage, Setup, VERSION,
+    move_message,
 };
 pub use seals::{SealStatus, SealViolation, Seals};
-use setting_up::{default_rules, hands_before, player_ids, with_options};
+use setting_up::{default_rules, hands_before, player_ids};
 use storage::save::SeenGame;
 use words::say;
 
@@ -53,6 +58,7 @@ pub struct RemoteTable {
     /// The request that was answered but not confirmed yet, with the answer.
     answered: Option<(Request, Move)>,
     seals: Seals,
+    own_rules: OwnRules,
     /// A finished hand that is being sent again with all its tiles, to us as a spectator.
     replay: Option<Box<RemoteTable>>,
 }
@@ -75,6 +81,7 @@ impl RemoteTable {
             pause: None,
             answered: None,
             seals: Seals::default(),
+            own_rules: OwnRules::default(),
             replay: None,
         }
     }
@@ -109,6 +116,7 @@ impl RemoteTable {
             names: BySeat::from_fn(|seat| self.name(seat).to_owned()),
             seat: self.view.seat(),
             watched: self.watches(),
+            rules: self.own_rules().cloned(),
             events,
         }
     }
@@ -128,9 +136,10 @@ impl RemoteTable {
         self.active
     }
 
-    /// Whether we may change options.
+    /// Whether we may change options. Nobody may at a table that has rules of its own.
     pub fn is_manager(&self) -> bool {
-        !self.watches() && (self.manager == 0 || i64::from(self.manager) == i64::from(self.id))
+        let may_be_changed = !self.watches() && self.own_rules().is_none();
+        may_be_changed && (self.manager == 0 || i64::from(self.manager) == i64::from(self.id))
     }
 
     /// The name of the player in a seat.
@@ -153,7 +162,7 @@ impl RemoteTable {
         if !self.active {
             return None;
         }
-        let request = self.view.request();
+        let request = self.view.request().filter(|_| self.is_asked());
         // During a pause we are asked only to confirm, and for our answer to an open tile.
         let is_held = match (&self.pause, &request) {
             (None, _) | (_, Some(Request::Claim { .. } | Request::Rob { .. })) => false,
@@ -170,8 +179,13 @@ impl RemoteTable {
     /// The move is not legal now.
     pub fn answer(&mut self, choice: Move) -> Result<ClientMessage, Refusal> {
         self.view.check(&choice)?;
-        // Only moves that no server asks for have no message.
-        let message = move_message(choice, &self.view).ok_or(Refusal::NotAskedToStand)?;
+        // Only moves that Chinese Classical does not have, and so no other table asks for, have no message.
+        let message = match (self.own_rules(), choice) {
+            (Some(_), choice) if choice != Move::Ready => ClientMessage::TableMove {
+                choice: Json(choice),
+            },
+            _ => move_message(choice, &self.view).ok_or(Refusal::NotAskedToStand)?,
+        };
         self.answered = self.view.request().map(|request| (request, choice));
         Ok(message)
     }
@@ -190,14 +204,12 @@ impl RemoteTable {
                 update.notice = Some(Notice::Rejected(reason.to_owned()));
             }
             message => {
-                if let Some(player_ids) = self.player_ids
-                    && let Some(event) = player_ids.event(message, &self.view)
-                {
+                if let Some(event) = self.event_of(message) {
                     self.apply(&event);
                     update.events.push(event);
                 }
                 update.answers.extend(self.reply(message, &update.events));
-                update.notice = self.take_notice(message);
+                update.notice = self.take_notice(message, &update.events);
             }
         }
         update
@@ -216,9 +228,10 @@ impl RemoteTable {
             true => Viewer::Watcher(Seat::new(0)),
             false => Viewer::Seat(seat(self.id)),
         };
-        let previous = std::mem::replace(&mut self.view, SeatView::new(default_rules(), viewer));
         (self.active, self.pause, self.answered) = (false, None, None);
         (self.manager, self.version) = (setup.manager, setup.version);
+        let rules = self.own_rules().cloned().unwrap_or_else(default_rules);
+        let previous = std::mem::replace(&mut self.view, SeatView::new(rules, viewer));
         let mut scores = BySeat::default();
         for (id, score) in setup.seats.iter().zip(setup.scores) {
             scores[seat(*id)] = i64::from(score);
@@ -232,7 +245,7 @@ impl RemoteTable {
             east_wins: setup.wins_in_a_row,
             scores,
         };
-        let events = with_options(resumed, &self.view.rules);
+        let events = self.with_options(resumed, &self.view.rules);
         for event in &events {
             self.view.apply(event);
         }
@@ -274,20 +287,12 @@ impl RemoteTable {
         }
     }
 
-    /// Whether another event follows automatically before our next request: a replacement tile, or the score of a laid-out hand.
-    fn leads_to_another_event(&self, event: &Event) -> bool {
-        match event {
-            Event::BonusDeclared { .. }
-            | Event::KongDeclared { .. }
-            | Event::FormedSpecial { .. }
-            | Event::TilesShown { .. } => true,
-            _ => self.view.end.is_some() && self.view.me().stake.is_empty(),
-        }
-    }
-
     /// The automatic answer to a message about a password, reconnecting, a pause that is not one of the game's own, or an option.
     fn reply(&mut self, message: &ServerMessage, events: &[Event]) -> Option<ClientMessage> {
         match message {
+            ServerMessage::AuthReqd { kind, .. } if kind.as_str() == RULES_KIND => {
+                self.own_rules.answer()
+            }
             ServerMessage::AuthReqd { kind, .. } => self.credentials.auth_info(kind),
             ServerMessage::Reconnect => Some(self.connect_message()),
             ServerMessage::Pause { exempt, .. } if events.is_empty() && *exempt != self.id => {
@@ -314,10 +319,16 @@ impl RemoteTable {
     }
 
     /// Applies what is not an event of the game, such as a name, and returns the notice for the player.
-    fn take_notice(&mut self, message: &ServerMessage) -> Option<Notice> {
+    fn take_notice(&mut self, message: &ServerMessage, events: &[Event]) -> Option<Notice> {
         use ServerMessage as M;
+        if matches!(message, M::AuthReqd { kind, .. } if kind.as_str() == RULES_KIND) {
+            return self.offer_rules();
+        }
         let (history, rules) = (&self.history, &self.view.rules);
-        if let Some(status) = self.seals.handle(message, self.active, history, rules) {
+        if let Some(status) = self
+            .seals
+            .handle(message, events, self.active, history, rules)
+        {
             return Some(Notice::Seal(status));
         }
         Some(match message {
@@ -375,26 +386,5 @@ impl RemoteTable {
             M::Redirect { address } => Notice::Redirected(address.clone()),
             _ => return None,
         })
-    }
-}
-
-/// The seat that acts in an event.
-fn actor(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Ready { seat }
-        | Event::Drew { seat, .. }
-        | Event::BonusDeclared { seat, .. }
-        | Event::DeclaringFinished { seat }
-        | Event::Discarded { seat, .. }
-        | Event::Passed { seat, .. }
-        | Event::Claimed { seat, .. }
-        | Event::ChowToPlace { seat, .. }
-        | Event::Melded { seat, .. }
-        | Event::KongDeclared { seat, .. }
-        | Event::WentMahJong { seat, .. }
-        | Event::Formed { seat, .. }
-        | Event::FormedSpecial { seat, .. }
-        | Event::TilesShown { seat, .. } => Some(*seat),
-        _ => None,
     }
 }

@@ -3,8 +3,10 @@
 use std::fmt;
 
 use super::{FileError, numbered_messages, out_of_place, parse_message, parse_messages};
-use crate::{OptionEntry, ServerMessage, Setup, to_wire};
-use engine::table::Secret;
+use crate::{
+    Json, MAX_RULES_LENGTH, OptionEntry, Parts, ServerMessage, Setup, rules_messages, to_wire,
+};
+use engine::table::{GameProgress, Input, Secret};
 use engine::tiles::Tile;
 
 /// A player of a saved game.
@@ -32,14 +34,20 @@ pub struct SavedGame {
     pub options: Vec<OptionEntry>,
     /// The wall as built, in the order of the deal.
     pub wall: Option<Vec<Tile>>,
-    /// The deal from `NewHand` on; empty between deals.
+    /// The deal from `NewHand` on; empty between deals, and in a game by rules of its own.
     pub history: Vec<ServerMessage>,
+    /// The rules of a game by rules of its own, as JSON, and its progress before the deal.
+    pub own_rules: Option<(String, GameProgress)>,
+    /// The inputs of the deal in a game by rules of its own; empty between deals.
+    pub inputs: Vec<Input>,
 }
 
 /// The prefix of the comment about the rounds.
 const COMPLETED_ROUNDS: &str = "CompletedRounds";
 /// The prefix of the comment about sealed deals.
 const SEALED: &str = "SealedDeals";
+/// The prefix of the comment about the progress of a game by rules of its own.
+const PROGRESS: &str = "Progress";
 
 impl SavedGame {
     /// Reads a file. Comments are skipped, except those about rounds and sealed deals.
@@ -64,7 +72,10 @@ impl SavedGame {
                 Ok(ServerMessage::Unknown { .. }) | Err(_) if !in_deal => {}
                 Err(problem) => return Err(FileError { line, problem }),
                 Ok(message) => {
-                    in_deal |= matches!(message, ServerMessage::NewHand { .. });
+                    in_deal |= matches!(
+                        message,
+                        ServerMessage::NewHand { .. } | ServerMessage::TableInput { .. }
+                    );
                     messages.push((line, message));
                 }
             }
@@ -79,10 +90,12 @@ impl SavedGame {
 
     fn from_messages(messages: Vec<(usize, ServerMessage)>) -> Result<Self, FileError> {
         let mut game = Self::default();
+        let (mut parts, mut rules, mut progress) = (Parts::default(), None, None);
         for (line, message) in messages {
-            let in_deal = !game.history.is_empty();
+            let in_deal = !game.history.is_empty() || !game.inputs.is_empty();
             match message {
                 ServerMessage::Comment { text } => {
+                    progress = parse_progress(&text).or(progress);
                     let rounds = text.strip_prefix(COMPLETED_ROUNDS);
                     let rounds = rounds.and_then(|number| number.trim().parse().ok());
                     game.completed_rounds = rounds.or(game.completed_rounds);
@@ -94,11 +107,18 @@ impl SavedGame {
                 ServerMessage::Game { setup } if !in_deal => game.setup = Some(setup),
                 ServerMessage::GameOption { entry, .. } if !in_deal => game.options.push(entry),
                 ServerMessage::Wall { tiles } if !in_deal => game.wall = Some(tiles),
+                ServerMessage::Rules { last, text } if !in_deal => {
+                    rules = parts.add(last, &text, MAX_RULES_LENGTH).or(rules);
+                }
+                ServerMessage::TableInput { input } if game.history.is_empty() => {
+                    game.inputs.push(input.0);
+                }
                 ServerMessage::NewHand { .. } if !in_deal => game.history.push(message),
-                other if in_deal && is_history(&other) => game.history.push(other),
+                other if !game.history.is_empty() && is_history(&other) => game.history.push(other),
                 other => return Err(out_of_place(line, &other)),
             }
         }
+        game.own_rules = rules.zip(progress);
         Ok(game)
     }
 
@@ -130,6 +150,17 @@ impl SavedGame {
         let sealed = self.sealed.map(|(deals, secret)| ServerMessage::Comment {
             text: format!("{SEALED} {deals} {secret}"),
         });
+        let progress = self.own_rules.iter().map(|(_, progress)| {
+            // A progress can always be written.
+            let progress = serde_json::to_string(progress).unwrap_or_default();
+            let text = format!("{PROGRESS} {progress}");
+            ServerMessage::Comment { text }
+        });
+        let rules = self.own_rules.iter();
+        let rules = rules.flat_map(|(rules, _)| rules_messages(rules));
+        let inputs = self.inputs.iter().map(|input| ServerMessage::TableInput {
+            input: Json(input.clone()),
+        });
         let options = self.options.iter().map(|entry| ServerMessage::GameOption {
             id: 0,
             entry: entry.clone(),
@@ -139,8 +170,11 @@ impl SavedGame {
             .chain(setup)
             .chain(rounds)
             .chain(sealed)
+            .chain(progress)
+            .chain(rules)
             .chain(options)
             .chain(wall)
+            .chain(inputs)
             .chain(self.history.iter().cloned())
     }
 }
@@ -156,6 +190,11 @@ impl fmt::Display for SavedGame {
 fn parse_sealed(comment: &str) -> Option<(u32, Secret)> {
     let (deals, secret) = comment.strip_prefix(SEALED)?.trim().split_once(' ')?;
     Some((deals.parse().ok()?, secret.parse().ok()?))
+}
+
+/// Reads the comment about the progress of a game by rules of its own.
+fn parse_progress(comment: &str) -> Option<GameProgress> {
+    serde_json::from_str(comment.strip_prefix(PROGRESS)?).ok()
 }
 
 /// Whether a message belongs to the history of a deal.

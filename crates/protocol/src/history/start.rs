@@ -62,7 +62,7 @@ pub(super) fn prepare_game(
 }
 
 /// The wall of the recorded deal.
-fn wall(file: &SavedGame, flowers: bool) -> Result<Vec<Tile>, String> {
+pub(super) fn wall(file: &SavedGame, flowers: bool) -> Result<Vec<Tile>, String> {
     let wall = match &file.wall {
         Some(tiles) => tiles.clone(),
         None if is_settled(&file.history) => return Err("there is no Wall line.".to_owned()),
@@ -81,7 +81,7 @@ fn is_settled(history: &[ServerMessage]) -> bool {
     history.iter().any(is_settlement)
 }
 
-fn player_ids(file: &SavedGame, setup: &Setup) -> Result<PlayerIds, String> {
+pub(super) fn player_ids(file: &SavedGame, setup: &Setup) -> Result<PlayerIds, String> {
     let sorted = |mut ids: Vec<u32>| {
         ids.sort_unstable();
         ids

@@ -20,6 +20,9 @@ pub struct SeenGame {
     /// the table sent the hand again with all its tiles.
     #[serde(default)]
     pub watched: bool,
+    /// The rules of the table; `None` for Chinese Classical, whose options are among the events.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Arc<RuleSet>>,
     /// The events that the seat saw; the first ones describe the table and its options.
     pub events: Vec<Event>,
 }
@@ -31,12 +34,18 @@ impl SeenGame {
             true => Viewer::Watcher(self.seat),
             false => Viewer::Seat(self.seat),
         };
-        SeatView::new(Arc::new(RuleSet::classical()), viewer)
+        SeatView::new(self.initial_rules(), viewer)
     }
 
     /// The table before the first event, as a player at this seat saw it.
     pub fn initial_view_of(&self, seat: Seat) -> SeatView {
-        SeatView::new(Arc::new(RuleSet::classical()), Viewer::Seat(seat))
+        SeatView::new(self.initial_rules(), Viewer::Seat(seat))
+    }
+
+    /// The rules before the first event.
+    fn initial_rules(&self) -> Arc<RuleSet> {
+        let rules = self.rules.clone();
+        rules.unwrap_or_else(|| Arc::new(RuleSet::classical()))
     }
 
     /// The table after the last event, as the viewer of this game saw it.
@@ -82,6 +91,7 @@ mod tests {
             names: BySeat(["Mary", "Ann", "Bob", "Cy"].map(str::to_owned)),
             seat: Seat::new(2),
             watched: false,
+            rules: None,
             events: vec![Event::WashedOut { reason }, Event::NotSettled],
         };
         let path = save_seen(&folder.path().join("evening"), &game)?;

@@ -63,7 +63,7 @@ impl Summary {
         let view = game.view();
         Self {
             kind: GameKind::Seen,
-            rules: RuleSetId::Classical,
+            rules: view.game_rules().id,
             names: game.names.clone(),
             viewer: game.seat,
             hands: game.hands(),

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::level;
+use engine::rules::RuleSetId;
 use players::Level;
 
 /// Joining and hosting tables.
@@ -58,6 +59,8 @@ impl Default for AutoDeclare {
 pub struct HostSettings {
     /// The address at which the table listens.
     pub listen: String,
+    /// The short name of the rules; those of Chinese Classical can be played by clients of any kind.
+    pub rules: String,
     /// The password for guests, empty for none. It is not written to the file.
     #[serde(skip_serializing)]
     pub password: String,
@@ -146,6 +149,7 @@ impl Default for HostSettings {
     fn default() -> Self {
         Self {
             listen: ":5000".to_owned(),
+            rules: RuleSetId::Classical.name().to_owned(),
             password: String::new(),
             seats: [
                 SeatSettings::computer("Lin"),

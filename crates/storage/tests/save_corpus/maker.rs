@@ -198,6 +198,7 @@ fn make_seen(seed: u64) {
         names: BySeat(["Mary", "Ann", "Zoë", "Cy"].map(str::to_owned)),
         seat,
         watched: false,
+        rules: None,
         events,
     };
     save::save_seen(&folder().join("classical-seen.mah"), &seen).expect("saved");

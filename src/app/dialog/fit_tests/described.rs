@@ -90,7 +90,7 @@ fn passwords_are_not_described() {
     network.host.password = "a secret".to_owned();
     for dialog in [
         Dialog::from(Join::new(&network)),
-        Host::new(&network).into(),
+        Host::new(&network, rules_to_host()).into(),
     ] {
         let title = dialog.title();
         let described = Bench::new(dialog).described().expect("a dialog");

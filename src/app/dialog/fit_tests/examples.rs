@@ -1,6 +1,7 @@
 //! Sample contents for the dialogs under test.
 
 use crate::app::dialog::{Dialog, PuzzleCard};
+use engine::rules::{PRESETS, RuleSet, WrittenRules};
 
 /// Rated hands of one month, against opponents of two levels. Some of them were played with tips.
 pub fn rating() -> coach::stats::Rating {
@@ -108,4 +109,16 @@ pub fn puzzle_cards() -> Vec<Dialog> {
     cards
         .map(|session| PuzzleCard::new(session).into())
         .collect()
+}
+
+/// The rules that a table can be hosted by.
+pub(in crate::app) fn rules_to_host() -> Vec<(String, RuleSet)> {
+    let named = |name: &str, rules| (name.to_owned(), rules);
+    let (name, text) = PRESETS[0];
+    let preset = WrittenRules::read(text).expect("valid rules");
+    vec![
+        named("bloem", RuleSet::bloem()),
+        named("classical", RuleSet::classical()),
+        named(name, preset.rules),
+    ]
 }

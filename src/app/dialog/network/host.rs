@@ -3,16 +3,17 @@
 
 use std::path::PathBuf;
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 use iced::{Element, Length, Task};
 
 use super::join::name_of;
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
 use crate::presenter::DialogEvent;
+use engine::rules::{RuleSet, RuleSetId};
 use net::address::Address;
 use storage::settings::{NetworkSettings, SeatOccupant, SeatSettings};
-use wording::Named;
+use wording::{Named, RulesWording};
 use words::{Key, key, say};
 
 /// The dialog's state.
@@ -20,6 +21,8 @@ pub struct Host {
     settings: NetworkSettings,
     /// The time limit as typed.
     time_limit: String,
+    /// The rules to choose from, by short name; empty for a saved game, which has its own.
+    rules: Vec<(String, RuleSet)>,
     /// The saved game to resume, if any.
     resumed: Option<ResumedGame>,
 }
@@ -52,6 +55,8 @@ pub enum Message {
     NextOwnPlayer,
     /// The time limit changed.
     TimeLimit(String),
+    /// Chooses the next rules.
+    NextRules,
     /// Toggles random seating.
     Random,
     /// Toggles waiting for players who have lost the connection.
@@ -75,9 +80,10 @@ pub enum Message {
 }
 
 impl Host {
-    /// Opens the dialog with the last used settings.
-    pub fn new(settings: &NetworkSettings) -> Self {
+    /// Opens the dialog with the last used settings and these rules to choose from, by short name.
+    pub fn new(settings: &NetworkSettings, rules: Vec<(String, RuleSet)>) -> Self {
         Self {
+            rules,
             time_limit: settings.host.time_limit.to_string(),
             settings: settings.clone(),
             resumed: None,
@@ -90,7 +96,7 @@ impl Host {
             .players
             .iter()
             .position(|name| *name == settings.name);
-        let mut host = Self::new(settings);
+        let mut host = Self::new(settings, Vec::new());
         host.resumed = Some(resumed);
         host.play_as(own.unwrap_or(0));
         host
@@ -120,6 +126,12 @@ impl Host {
         self.settings.name = players[own].clone();
     }
 
+    /// The index of the chosen rules; `None` if they no longer exist, or the saved game has its own.
+    fn chosen_rules(&self) -> Option<usize> {
+        let chosen = &self.settings.host.rules;
+        self.rules.iter().position(|(name, _)| name == chosen)
+    }
+
     /// Whether the host and all other players but the guests have distinct, non-empty names.
     fn has_valid_names(&self) -> bool {
         let seats = self.settings.host.seats.iter();
@@ -136,6 +148,9 @@ impl Host {
         match address {
             Err(wrong) => Some(wrong.to_string()),
             Ok(Address::Standard) => Some(say!("host-address-invalid").to_owned()),
+            _ if self.resumed.is_none() && self.chosen_rules().is_none() => {
+                Some(say!("host-rules-missing").to_owned())
+            }
             _ if !self.has_valid_names() => Some(say!("host-names-missing").to_owned()),
             _ if self.time_limit.parse::<u32>().is_err() => {
                 Some(say!("host-time-limit-invalid").to_owned())
@@ -175,6 +190,12 @@ impl DialogContent for Host {
             }
             Message::TimeLimit(limit) => {
                 self.time_limit = limit.chars().filter(char::is_ascii_digit).take(4).collect();
+            }
+            Message::NextRules => {
+                let next = self.chosen_rules().map_or(0, |chosen| chosen + 1);
+                if let Some((name, _)) = self.rules.get(next % self.rules.len().max(1)) {
+                    self.settings.host.rules.clone_from(name);
+                }
             }
             Message::Random => host.random_seats = !host.random_seats,
             Message::AllowDisconnection => host.allow_disconnection = !host.allow_disconnection,
@@ -269,7 +290,10 @@ impl DialogContent for Host {
                 ),
                 check(say!("host-announce"), host.announced, Message::Announced),
             ],
-            row![check(say!("host-sealed"), host.sealed, Message::Sealed)],
+            row![
+                check(say!("host-sealed"), host.sealed, Message::Sealed),
+                container(self.rules_button(form)).width(Length::FillPortion(1)),
+            ],
         ];
         let body = column![
             fields.spacing(look.px(10.0)),
@@ -283,9 +307,8 @@ impl DialogContent for Host {
             true if host.password.is_empty() => {
                 say!("host-no-password-warning")
             }
-            _ => {
-                say!("host-address-hint")
-            }
+            _ if self.plays_other_rules() => say!("host-other-rules-hint"),
+            _ => say!("host-address-hint"),
         };
         DialogLayout {
             hint: Some(look.hint(wrong.unwrap_or_else(|| hint.to_owned()))),
@@ -332,6 +355,22 @@ impl Host {
             Some(_) => "box-resume",
             None => "box-host",
         }
+    }
+
+    /// Whether rules other than Chinese Classical are chosen.
+    fn plays_other_rules(&self) -> bool {
+        let classical = RuleSetId::Classical.name();
+        self.resumed.is_none() && self.settings.host.rules != classical
+    }
+
+    /// The button with the chosen rules, which chooses the next; nothing for a saved game.
+    fn rules_button<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event> {
+        if self.resumed.is_some() {
+            return space().into();
+        }
+        let chosen = self.chosen_rules().map(|chosen| &self.rules[chosen].1);
+        let title = chosen.map_or("", RulesWording::title);
+        form.button(&say!("host-rules", title), Some(Message::NextRules))
     }
 
     /// The controls of a seat: who takes it, the name, and the level of a computer player.

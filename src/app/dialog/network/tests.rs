@@ -6,6 +6,7 @@ use iced::keyboard::key::Named;
 
 use super::*;
 use crate::app::dialog::bench::Bench;
+use crate::app::dialog::fit_tests::examples::rules_to_host;
 use crate::app::dialog::{Dialog, DialogContent, Reply};
 use net::found_table::FoundTable;
 use players::Level;
@@ -17,6 +18,17 @@ fn filled_in() -> NetworkSettings {
         name: "Mary".to_owned(),
         ..NetworkSettings::default()
     }
+}
+
+#[test]
+fn a_hosted_table_plays_by_the_chosen_rules() {
+    let mut bench = Bench::new(Host::new(&filled_in(), rules_to_host()));
+    // From Chinese Classical to the last rules, and on to the first.
+    assert_eq!([bench.letter('y'), bench.letter('y')], [None, None]);
+    let Some(Reply::Host(wanted, None)) = bench.letter('g') else {
+        unreachable!("the dialog is filled in");
+    };
+    assert_eq!(wanted.host.rules, "bloem");
 }
 
 #[test]
@@ -97,7 +109,7 @@ fn an_invalid_address_or_name_cannot_be_joined() {
 
 #[test]
 fn a_hosted_table_uses_the_settings_of_the_dialog() {
-    let mut bench = Bench::new(Host::new(&filled_in()));
+    let mut bench = Bench::new(Host::new(&filled_in(), rules_to_host()));
     bench.paint("host");
     let Some(Reply::Host(wanted, None)) = bench.key(Named::Enter) else {
         unreachable!("the dialog is filled in");
@@ -114,7 +126,10 @@ fn a_hosted_table_uses_the_settings_of_the_dialog() {
     assert_eq!(wanted.host.time_limit, 15);
     let mut settings = filled_in();
     settings.host.listen = "-".to_owned();
-    assert_eq!(Bench::new(Host::new(&settings)).key(Named::Enter), None);
+    assert_eq!(
+        Bench::new(Host::new(&settings, rules_to_host())).key(Named::Enter),
+        None
+    );
 }
 
 #[test]
@@ -149,7 +164,7 @@ fn the_server_saves_under_the_typed_name() {
 
 #[test]
 fn each_seat_has_its_player_and_each_computer_player_a_level() {
-    let mut bench = Bench::new(Host::new(&filled_in()));
+    let mut bench = Bench::new(Host::new(&filled_in(), rules_to_host()));
     // Tab from the default button past the fields, which would take letters as text.
     for _ in 0..5 {
         bench.key(Named::Tab);

@@ -24,7 +24,7 @@ impl Room {
                 return self.list_tables(connection);
             }
             C::Watch { version, name } => return self.watch(connection, *version, name),
-            C::AuthInfo { data, .. } => return self.check_secret(connection, data),
+            C::AuthInfo { kind, data } => return self.check_secret(connection, kind, data),
             C::NewAuthInfo { .. } => return Err("Passwords cannot be changed".to_owned()),
             C::Disconnect => {
                 self.audience.outbox.close(connection);
@@ -102,7 +102,7 @@ impl Room {
         Ok(LineKind::Unsolicited)
     }
 
-    /// The options of the game; before it begins, the defaults of the classical rules. `disabled` includes those that the version in force
+    /// The options of the game; before it begins, the defaults of the classical rules. A table that has rules of its own announces none. `disabled` includes those that the version in force
     /// lacks.
     fn known_options(&self, disabled: bool) -> Vec<OptionEntry> {
         match &self.game {
@@ -111,7 +111,9 @@ impl Room {
                 let options = RuleSet::classical().options;
                 let version = self.audience.players.version();
                 let descriptions = self.settings.descriptions();
-                option_list::list(&options, version, disabled, &descriptions)
+                let mut list = option_list::list(&options, version, disabled, &descriptions);
+                list.retain(|entry| self.own_rules.is_none() || entry.is_end());
+                list
             }
         }
     }

@@ -26,7 +26,7 @@ pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
         };
         seats.iter().map(player).collect()
     };
-    let mut table = Table::new(player_ids, game, VERSION, 0, Descriptions::default());
+    let mut table = Table::new(player_ids, game, VERSION, 0, Descriptions::default(), None);
     for _ in record.inputs_of(last)..record.deals[last].inputs {
         table.replay_next(record).ok()?;
     }

@@ -106,6 +106,7 @@ impl HostedGame {
             }
             self.react_to(&event, audience);
         }
+        self.tell_asked(audience);
         Ok(())
     }
 
@@ -154,7 +155,7 @@ impl HostedGame {
         if let Event::DealBegan { .. } = event {
             history.clear();
         }
-        if is_in_history(event) {
+        if is_in_history(event) && !self.table.has_own_rules() {
             history.push_str(text);
         }
     }
@@ -180,12 +181,14 @@ impl HostedGame {
                 }
             }
             Event::GameEnded => {
-                // The original server also asks everybody to be ready after the last hand.
-                audience.send_to_all(&ServerMessage::Pause {
-                    exempt: 0,
-                    requestor: 0,
-                    reason: "to start next hand".to_owned(),
-                });
+                if !self.table.has_own_rules() {
+                    // The original server also asks everybody to be ready after the last hand.
+                    audience.send_to_all(&ServerMessage::Pause {
+                        exempt: 0,
+                        requestor: 0,
+                        reason: "to start next hand".to_owned(),
+                    });
+                }
                 self.print_scores(audience);
                 self.over = true;
                 audience.outbox.report(RoomEvent::Over);

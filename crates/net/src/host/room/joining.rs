@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::Room;
 use super::hosted_game::HostedGame;
 use super::line_kind::{LineKind, Refused};
+use super::own_rules::{OTHER_RULES, Visitor};
 use super::pause_quota::try_again_in;
 use super::peer::{ConnectionId, ConnectionIds};
 use super::player::safe_name;
@@ -69,7 +70,12 @@ impl Room {
             id,
             name,
             proof: Proof::None,
+            plays_by_rules: false,
         };
+        if self.own_rules.is_some() && !newcomer.supports_keys() {
+            self.refuse(connection, OTHER_RULES);
+            return Ok(LineKind::Unsolicited);
+        }
         match self.settings.password_of(id) {
             None => self.refuse(connection, "This id is not on the list for this game"),
             Some("") => self.admit(connection, newcomer),
@@ -100,9 +106,14 @@ impl Room {
     pub(super) fn check_secret(
         &mut self,
         connection: ConnectionId,
+        kind: &Word,
         secret: &str,
     ) -> Result<LineKind, Refused> {
         let stage = self.sessions.stage(connection).cloned();
+        if let Some(Stage::AskedAboutRules(visitor)) = stage {
+            self.admit_to_own_rules(connection, kind, visitor);
+            return Ok(LineKind::Unsolicited);
+        }
         if let Some(Stage::AskedToWatch { name }) = stage {
             self.check_watcher_password(connection, &name, secret);
             return Ok(LineKind::Unsolicited);
@@ -150,7 +161,12 @@ impl Room {
     }
 
     /// Seats a newcomer who needs no password or has given the right one, unless no chair is available or the key of the seat must be asked for.
-    fn admit(&mut self, connection: ConnectionId, newcomer: Newcomer) {
+    pub(super) fn admit(&mut self, connection: ConnectionId, newcomer: Newcomer) {
+        if !newcomer.plays_by_rules
+            && self.offers_rules(connection, Visitor::Player(newcomer.clone()))
+        {
+            return;
+        }
         let peer = self.sessions.peer(connection);
         let chair = match self.find_chair(&newcomer, peer.from) {
             Ok(chair) => chair,
@@ -291,7 +307,9 @@ impl Room {
         let game = Game::new(Arc::new(settings.rules()), setup);
         let player_ids = PlayerIds::new(players.ids());
         let descriptions = settings.descriptions();
-        let table = Table::new(player_ids, game, players.version(), manager, descriptions);
+        let version = players.version();
+        let own_rules = self.own_rules.clone();
+        let table = Table::new(player_ids, game, version, manager, descriptions, own_rules);
         HostedGame::new(table, settings)
     }
 }

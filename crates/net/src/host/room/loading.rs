@@ -18,6 +18,7 @@ use protocol::{VERSION, history};
 pub(super) fn load(
     saved: &SavedGame,
     settings: &Settings,
+    own_rules: Option<Arc<str>>,
     audience: &mut Audience,
 ) -> Result<HostedGame, String> {
     let (player_ids, record) =
@@ -43,7 +44,8 @@ pub(super) fn load(
         false => setup.manager,
     };
     let game = Game::new(Arc::clone(&record.rules), record.setup.clone());
-    let table = Table::new(player_ids, game, version, manager, settings.descriptions());
+    let descriptions = settings.descriptions();
+    let table = Table::new(player_ids, game, version, manager, descriptions, own_rules);
     let mut game = HostedGame::new(table, settings);
     // Nobody is connected yet; this only records the deal for the players who return.
     for input in record.inputs {

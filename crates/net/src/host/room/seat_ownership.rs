@@ -17,6 +17,8 @@ pub(super) struct Newcomer {
     pub id: u32,
     pub name: String,
     pub proof: Proof,
+    /// Whether the client has said that it plays by the table's own rules.
+    pub plays_by_rules: bool,
 }
 
 /// Proof that a client may take a seat.
@@ -65,7 +67,7 @@ pub(super) struct SeatOwnership {
 
 impl Newcomer {
     /// Whether the client supports keys.
-    fn supports_keys(&self) -> bool {
+    pub fn supports_keys(&self) -> bool {
         self.version >= SEAT_KEYS_VERSION
     }
 }
@@ -196,6 +198,7 @@ mod tests {
             id: 1,
             name: "Ann".to_owned(),
             proof,
+            plays_by_rules: false,
         }
     }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use super::own_rules::Visitor;
 use super::peer::{ConnectionId, Peer};
 use super::seat_ownership::Newcomer;
 use crate::host::limits;
@@ -18,6 +19,8 @@ pub(super) enum Stage {
     AskedForPassword(Newcomer),
     /// It was asked for the key of the seat.
     AskedForKey(Newcomer),
+    /// It was sent the table's own rules, and asked whether it plays by them.
+    AskedAboutRules(Visitor),
     /// Its player, with this id, sits at the table.
     Seated(u32),
     /// It wants to watch, and was asked for a password.
@@ -102,6 +105,13 @@ impl Sessions {
         if let Some(session) = self.0.get_mut(&connection) {
             let until = until.clamp(now + limits::MIN_READY_TIME, now + limits::LOGIN_TIMEOUT);
             session.deadline = Some(until);
+        }
+    }
+
+    /// Gives a person time to read the rules of the table.
+    pub fn allow_reading(&mut self, connection: ConnectionId, now: Duration) {
+        if let Some(session) = self.0.get_mut(&connection) {
+            session.deadline = Some(now + limits::RULES_READING_TIME);
         }
     }
 

@@ -1,5 +1,7 @@
 //! The game in terms of the protocol: ids and seats, the options as announced, the deal so far.
 
+use std::sync::Arc;
+
 use engine::rules::WireOption;
 use engine::table::{
     DealEnd, Event, Game, GameProgress, Input, ReadyFor, Record, Refusal, Request, SeatView, Viewer,
@@ -7,7 +9,7 @@ use engine::table::{
 use engine::tiles::{BySeat, Seat, Wind};
 use protocol::files::{NamedPlayer, SavedGame};
 use protocol::option_list::{self, Descriptions};
-use protocol::{OptionEntry, PlayerIds, ServerMessage, Setup};
+use protocol::{OWN_RULES_VERSION, OptionEntry, PlayerIds, ServerMessage, Setup, event_messages};
 
 use super::deal::Deal;
 use super::outbox::serialized;
@@ -23,6 +25,8 @@ pub(super) struct Table {
     pub manager: i32,
     /// The descriptions that came with the options of the host's settings.
     descriptions: Descriptions,
+    /// The rules as they are sent to clients, if the table has rules of its own. The first East then has the first seat.
+    own_rules: Option<Arc<str>>,
     /// Whether an input has been applied. The events of the first one repeat the beginning of the game.
     is_begun: bool,
     /// The deal in progress, or the last one.
@@ -38,6 +42,7 @@ impl Table {
         version: u32,
         manager: i32,
         descriptions: Descriptions,
+        own_rules: Option<Arc<str>>,
     ) -> Self {
         Self {
             player_ids,
@@ -45,6 +50,7 @@ impl Table {
             version,
             manager,
             descriptions,
+            own_rules,
             is_begun: false,
             deal: Deal::default(),
             changed: BySeat::default(),
@@ -88,10 +94,17 @@ impl Table {
         self.manager == 0 || i64::from(self.manager) == i64::from(id)
     }
 
-    /// The options as announced; `disabled` includes those that the version in force lacks.
+    /// Whether the table has rules of its own, so that all its clients are ours.
+    pub fn has_own_rules(&self) -> bool {
+        self.own_rules.is_some()
+    }
+
+    /// The options as announced: none of a table that has rules of its own, apart from the end of the list; `disabled` includes those that the version in force lacks.
     pub fn options(&self, disabled: bool) -> Vec<OptionEntry> {
         let options = &self.game.rules().options;
-        option_list::list(options, self.version, disabled, &self.descriptions)
+        let mut list = option_list::list(options, self.version, disabled, &self.descriptions);
+        list.retain(|entry| !self.has_own_rules() || entry.is_end());
+        list
     }
 
     /// One option as announced.
@@ -115,7 +128,10 @@ impl Table {
             wins_in_a_row: progress.east_wins,
             first_east: self.player_ids.id(view.first_east),
             scores: seats.map(|seat| score(view.scores[seat])),
-            version: self.version,
+            version: match self.has_own_rules() {
+                true => OWN_RULES_VERSION,
+                false => self.version,
+            },
             manager: self.manager,
         }
     }
@@ -194,19 +210,31 @@ impl Table {
     /// The messages that describe an event to this viewer.
     pub fn messages_for(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
         let seen = event.visible_to(viewer);
-        seen.map_or_else(Vec::new, |seen| {
-            self.player_ids.messages(&seen, self.view())
-        })
+        seen.map_or_else(Vec::new, |seen| self.messages(&seen))
+    }
+
+    /// The messages that describe an event which is already limited to what its viewer may see.
+    fn messages(&self, seen: &Event) -> Vec<ServerMessage> {
+        match (&self.own_rules, seen) {
+            (None, _) | (_, Event::GameEnded) => self.player_ids.messages(seen, self.view()),
+            (Some(_), _) => event_messages(seen),
+        }
     }
 
     /// Serializes the messages of an event that is already limited to what its viewer may see.
     pub fn serialized(&self, seen: &Event) -> String {
-        serialized(&self.player_ids.messages(seen, self.view()))
+        serialized(&self.messages(seen))
     }
 
     /// The messages that tell a seat about the table, its options and, during a deal, the deal so far.
     pub fn state_for(&self, seat: Seat) -> Vec<ServerMessage> {
-        self.state_for_viewer(Viewer::Seat(seat))
+        let mut messages = self.state_for_viewer(Viewer::Seat(seat));
+        if self.has_own_rules()
+            && let Some(tile) = self.game.seat_view(seat).chow_to_place
+        {
+            messages.extend(event_messages(&Event::ChowToPlace { seat, tile }));
+        }
+        messages
     }
 
     /// The messages that tell a viewer about the table, its options and, during a deal, the deal so far.
@@ -244,9 +272,7 @@ impl Table {
     /// The deal so far, including everything hidden.
     fn history(&self) -> Vec<ServerMessage> {
         let events = self.deal.history();
-        events
-            .flat_map(|event| self.player_ids.messages(event, self.view()))
-            .collect()
+        events.flat_map(|event| self.messages(event)).collect()
     }
 
     /// The game in the form in which it is saved.
@@ -262,14 +288,32 @@ impl Table {
             completed_rounds: Some(progress.rounds_done),
             sealed: secret.map(|secret| (earlier_deals, secret)),
             options: self.options(true),
-            wall: None,
-            history: Vec::new(),
+            own_rules: self.own_rules_with(GameProgress {
+                deals: earlier_deals,
+                ..progress
+            }),
+            ..SavedGame::default()
         };
         if !self.is_between_deals() {
             saved.wall = Some(self.game.wall().tiles().to_vec());
-            saved.history = self.history();
+            match self.has_own_rules() {
+                true => saved.inputs = self.inputs_since(self.game.record().deals.len()),
+                false => saved.history = self.history(),
+            }
         }
         saved
+    }
+
+    /// For a file: the rules of a table that has rules of its own, and this progress.
+    fn own_rules_with(&self, progress: GameProgress) -> Option<(String, GameProgress)> {
+        let rules = self.own_rules.as_ref()?;
+        Some((rules.to_string(), progress))
+    }
+
+    /// The inputs after this many deals.
+    fn inputs_since(&self, deals: usize) -> Vec<Input> {
+        let record = self.game.record();
+        record.inputs[record.inputs_of(deals)..].to_vec()
     }
 
     /// The deal as a hand history.
@@ -280,21 +324,26 @@ impl Table {
         }
     }
 
-    /// The lines of a hand history that precede the deal.
+    /// The lines of a hand history that precede the messages of the deal; all of it if the table has rules of its own.
     pub fn history_header(
         &self,
         named_players: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>,
     ) -> SavedGame {
         let setup = self.deal.setup.clone();
         let players = |setup: &Setup| named_players(&setup.seats);
+        let earlier_deals = self.game.record().deals.len().saturating_sub(1);
+        let start = self.game.record().start(earlier_deals);
         SavedGame {
+            inputs: match self.has_own_rules() {
+                true => self.inputs_since(earlier_deals),
+                false => Vec::new(),
+            },
+            own_rules: self.own_rules_with(start.progress),
             players: setup.as_ref().map_or_else(Vec::new, players),
             setup,
-            completed_rounds: None,
-            sealed: None,
             options: self.deal.options.clone(),
             wall: Some(self.game.wall().tiles().to_vec()),
-            history: Vec::new(),
+            ..SavedGame::default()
         }
     }
 }

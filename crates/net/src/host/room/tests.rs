@@ -1,11 +1,13 @@
 //! A table hosted by a window in another language, guests who try to deceive others, and the time limit of claims.
 
+mod own_rules;
+
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::*;
 use crate::host::OnDisconnect;
-use crate::join::{Credentials, RemoteTable};
+use crate::join::{Credentials, Notice, RemoteTable};
 use ::players::{ComputerPlayer, Level};
 use protocol::{LineAssembler, ServerMessage};
 use words::say;
@@ -33,11 +35,14 @@ impl TestTable {
     }
 
     fn sit(&mut self, name: &str) {
-        let connection = self.guests.len() as ConnectionId + 1;
-        let remote = RemoteTable::new(Credentials {
+        self.arrive(RemoteTable::new(Credentials {
             name: name.to_owned(),
             ..Credentials::default()
-        });
+        }));
+    }
+
+    fn arrive(&mut self, remote: RemoteTable) {
+        let connection = self.guests.len() as ConnectionId + 1;
         let connect = remote.connect_message().to_string();
         self.guests.push(remote);
         self.room.add_connection(connection, None, self.now);
@@ -83,18 +88,26 @@ impl TestTable {
             return true;
         }
         let index = connection as usize - 1;
-        let update = self.guests[index].handle(&message);
+        let mut update = self.guests[index].handle(&message);
+        if let Some(Notice::Rules(_)) = update.notice {
+            update.answers.extend(self.guests[index].accept_rules());
+        }
         for answer in update.answers {
             self.send_line(connection, answer.to_string());
         }
+        self.answer(index);
+        true
+    }
+
+    /// Lets a guest answer the current request, if there is one.
+    fn answer(&mut self, index: usize) {
         if let Some(request) = self.guests[index].request() {
             let player = ComputerPlayer::new(Level::Beginner);
             let choice = player.decide(self.guests[index].view(), &request);
             if let Ok(answer) = self.guests[index].answer(choice) {
-                self.send_line(connection, answer.to_string());
+                self.send_line(index as ConnectionId + 1, answer.to_string());
             }
         }
-        true
     }
 
     /// The number of hands that were settled and written as a hand history.

@@ -2,6 +2,7 @@
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
+use super::own_rules::Visitor;
 use super::peer::{ConnectionId, ConnectionIds, Peer};
 use super::player::safe_name;
 use super::room_event::RoomEvent;
@@ -28,7 +29,7 @@ impl Room {
         } else if let Err(why) = self.audience.watchers.check_place() {
             self.refuse(connection, why);
         } else if !self.settings.asks_passwords() {
-            self.admit_watcher(peer, &safe_name(name));
+            self.admit_watcher(peer, &safe_name(name), false);
         } else if self.login_throttle.wait(peer.from, now).is_some() {
             self.refuse(connection, "After a wrong password: try again later");
         } else {
@@ -50,7 +51,7 @@ impl Room {
         if self.login_throttle.wait(peer.from, now).is_some() {
             self.refuse(connection, "After a wrong password: try again later");
         } else if self.settings.opens_to_watchers(password) {
-            self.admit_watcher(peer, name);
+            self.admit_watcher(peer, name, false);
         } else {
             self.login_throttle.record_failure(peer.from, now);
             self.audience
@@ -60,8 +61,12 @@ impl Room {
         }
     }
 
-    fn admit_watcher(&mut self, peer: Peer, name: &str) {
+    /// Admits a spectator, who is first told the rules of a table that has rules of its own unless the client has said that it knows them.
+    pub(super) fn admit_watcher(&mut self, peer: Peer, name: &str, knows_rules: bool) {
         let connection = peer.connection;
+        if !knows_rules && self.offers_rules(connection, Visitor::Watcher(name.to_owned())) {
+            return;
+        }
         let audience = &mut self.audience;
         // Others may have joined while the password was being typed.
         if let Err(why) = audience.watchers.check_place() {

@@ -2,7 +2,9 @@
 
 use std::mem::size_of;
 
+use engine::rules::{NearMiss, Score, ScoreLine};
 use engine::table::{Denial, Event, Outcome, SeatView};
+use engine::tiles::Meld;
 
 /// Maximum bytes stored of a game: hundreds of hands.
 pub(super) const MAX_BYTES: usize = 16 << 20;
@@ -71,8 +73,23 @@ pub(super) fn event_bytes(event: &Event) -> usize {
             ..
         } => reason.len(),
         Event::OptionChanged { name, value } => name.len() + value.len(),
+        Event::Scored {
+            outcome: Outcome::Ours(score),
+            ..
+        } => score_bytes(score),
+        Event::StandAsked { waits, .. } => waits.len(),
+        Event::HandsShown {
+            stakes: Some(stakes),
+        } => stakes.iter().map(|(_, stake)| stake.len()).sum(),
         Event::FormedSpecial { tiles, .. } | Event::TilesShown { tiles, .. } => tiles.len(),
         _ => 0,
     };
     size_of::<Event>() + on_heap
+}
+
+/// The bytes that a score takes, about.
+fn score_bytes(score: &Score) -> usize {
+    let melds = score.arrangement.melds.len() * size_of::<Meld>();
+    let lines = score.lines.len() * size_of::<ScoreLine>();
+    size_of::<Score>() + melds + lines + score.near_misses.len() * size_of::<NearMiss>()
 }

@@ -2,7 +2,6 @@
 
 use super::RemoteTable;
 use super::history_limits::{MAX_BYTES, event_bytes};
-use super::setting_up::with_options;
 use engine::table::{Event, SeatView};
 use storage::save::SeenGame;
 
@@ -29,7 +28,7 @@ impl RemoteTable {
     /// The hand that began last, preceded by the state of the table before it.
     pub fn last_hand(&self) -> SeenGame {
         let start = self.history.iter().rposition(begins_hand);
-        let mut events = status_events(&self.limits.before_hand);
+        let mut events = self.status_events(&self.limits.before_hand);
         events.extend_from_slice(&self.history[start.unwrap_or_default()..]);
         self.seen_game(events)
     }
@@ -57,25 +56,26 @@ impl RemoteTable {
             None => self.view.clone(),
         };
         let start = start.unwrap_or(self.history.len());
-        self.history.splice(..start, status_events(&view_at_start));
+        let status = self.status_events(&view_at_start);
+        self.history.splice(..start, status);
+    }
+
+    /// Events that describe the table between two hands.
+    fn status_events(&self, view: &SeatView) -> Vec<Event> {
+        let resumed = Event::GameResumed {
+            first_east: view.first_east,
+            east: view.east,
+            round_wind: view.round_wind,
+            deals: view.deal_number,
+            east_wins: view.east_wins,
+            scores: view.scores,
+        };
+        self.with_options(resumed, &view.rules)
     }
 }
 
 fn begins_hand(event: &Event) -> bool {
     matches!(event, Event::DealBegan { .. })
-}
-
-/// Events that describe the table between two hands.
-fn status_events(view: &SeatView) -> Vec<Event> {
-    let resumed = Event::GameResumed {
-        first_east: view.first_east,
-        east: view.east,
-        round_wind: view.round_wind,
-        deals: view.deal_number,
-        east_wins: view.east_wins,
-        scores: view.scores,
-    };
-    with_options(resumed, &view.rules)
 }
 
 #[cfg(test)]

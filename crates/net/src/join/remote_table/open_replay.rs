@@ -24,6 +24,7 @@ impl RemoteTable {
         let mut replay = Box::new(Self::new(self.credentials.clone()));
         replay.player_ids = self.player_ids;
         replay.view = self.view.clone();
+        replay.own_rules = self.own_rules.clone();
         replay.handle(message);
         self.replay = Some(replay);
         true

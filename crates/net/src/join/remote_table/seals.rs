@@ -78,25 +78,28 @@ impl Seals {
         self.promised_before = self.promised.take().or(self.promised_before);
     }
 
-    /// Handles a message; only the host's own lines can be seals. `active` says whether play is in progress, so that the message is live;
+    /// Handles a message and the events that it describes; only the host's own lines can be seals. `active` says whether play is in progress, so that the message is live;
     /// `seen` are the events since some point before or at the start of the current deal.
     pub(super) fn handle(
         &mut self,
         message: &ServerMessage,
+        events: &[Event],
         active: bool,
         seen: &[Event],
         rules: &RuleSet,
     ) -> Option<SealStatus> {
+        let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
         match message {
             ServerMessage::Message { .. } => {
                 let line = SealLine::of_message(message)?;
-                let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
                 let deal = seen.iter().rposition(begun).unwrap_or_default();
                 self.handle_line(line, &seen[deal..], rules)
             }
-            ServerMessage::NewHand { .. } if active => self.begin_deal(),
-            // The server sets up the table again.
-            ServerMessage::NewHand { .. } => {
+            _ if events.iter().any(begun) => {
+                if active {
+                    return self.begin_deal();
+                }
+                // The server sets up the table again.
                 self.has_begun |= self.promised.is_some();
                 None
             }

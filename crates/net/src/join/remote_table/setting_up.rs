@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::rules::{RuleSet, WIRE_OPTIONS};
+use super::RemoteTable;
+use engine::rules::{RuleSet, WIRE_OPTIONS, WireOption};
 use engine::table::{Event, SeatView};
 use engine::tiles::BySeat;
 use protocol::{PlayerIds, Setup};
@@ -23,13 +24,19 @@ pub(super) fn hands_before(before: &SeatView, scores: BySeat<i64>) -> u32 {
     before.deal_number.saturating_sub(u32::from(is_sent_again))
 }
 
-/// The first events kept of a game: its state and all options.
-pub(super) fn with_options(resumed: Event, rules: &RuleSet) -> Vec<Event> {
-    let options = WIRE_OPTIONS.iter().map(|option| Event::OptionChanged {
-        name: option.name.to_owned(),
-        value: option.value(&rules.options).to_string(),
-    });
-    std::iter::once(resumed).chain(options).collect()
+impl RemoteTable {
+    /// The first events kept of a game: its state and all options. A table that has rules of its own has no other options than these.
+    pub(super) fn with_options(&self, resumed: Event, rules: &RuleSet) -> Vec<Event> {
+        let known: &[WireOption] = match self.own_rules() {
+            Some(_) => &[],
+            None => &WIRE_OPTIONS,
+        };
+        let options = known.iter().map(|option| Event::OptionChanged {
+            name: option.name.to_owned(),
+            value: option.value(&rules.options).to_string(),
+        });
+        std::iter::once(resumed).chain(options).collect()
+    }
 }
 
 /// The rules that every client assumes before the server sends any options.

@@ -12,7 +12,8 @@ use protocol::ClientMessage;
 impl HostedGame {
     /// Passes for all bots that cannot claim the discard. Players who might rob a kong are always asked.
     pub(super) fn pass_for_bots(&mut self, audience: &mut Audience) {
-        if !self.quick_passes || self.over || !self.active || self.pause.is_some() {
+        let is_off = !self.quick_passes || self.table.has_own_rules();
+        if is_off || self.over || !self.active || self.pause.is_some() {
             return;
         }
         let window = self.table.view().window.filter(|window| !window.kong);

@@ -8,7 +8,7 @@ use crate::host::room::audience::Audience;
 use crate::host::room::pause_quota::try_again_in;
 use crate::host::room::peer::ConnectionId;
 use crate::host::room::room_event::RoomEvent;
-use engine::table::Request;
+use engine::table::{Move, Request};
 use engine::tiles::{BySeat, Seat};
 use players::{ComputerPlayer, Level};
 use protocol::ClientMessage;
@@ -114,6 +114,7 @@ impl HostedGame {
     pub fn shows_presence(&self, message: &ClientMessage) -> bool {
         use ClientMessage as C;
         match message {
+            C::TableMove { choice } => choice.0 != Move::Pass,
             C::NoClaim { .. }
             | C::QueryMahJong { .. }
             | C::QueryGameOption { .. }

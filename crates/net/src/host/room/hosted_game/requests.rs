@@ -36,6 +36,9 @@ impl HostedGame {
             C::RequestPause { reason } => self.request_pause(seat, reason, audience),
             C::SetGameOption { name, value } => self.set_option(id, name.as_str(), value, audience),
             C::ChangeManager { manager } => self.change_manager(id, *manager, audience),
+            C::TableMove { .. } if !self.table.has_own_rules() => {
+                Err("Protocol error: this table plays Chinese Classical".to_owned())
+            }
             C::DeclareWashOut => Err("Nobody can declare a wash-out".to_owned()),
             C::SwapTile {
                 id: owner,
@@ -113,6 +116,9 @@ impl HostedGame {
     ) -> Result<LineKind, Refused> {
         if !self.may_manage(id, audience) {
             return Err("Only the manager may set options".to_owned());
+        }
+        if self.table.has_own_rules() {
+            return Err("This table keeps to the rules that you were sent".to_owned());
         }
         if WireOption::named(name).is_some_and(|option| option.since > self.table.version) {
             return Err("Not everybody at this table knows that option".to_owned());
