@@ -56,7 +56,7 @@ impl PlayersPage {
     pub fn problem(&self, card: &Scorecard) -> Option<String> {
         let typed = self.typed_day.as_deref().map(str::trim);
         let wrong_day = typed.filter(|typed| !typed.is_empty() && read_day(typed).is_none());
-        let wrong_day = wrong_day.map(|typed| no_such_day(typed));
+        let wrong_day = wrong_day.map(no_such_day);
         same_name(card).or(wrong_day)
     }
 

@@ -66,8 +66,7 @@ impl ScorekeeperDialog {
         sheets: Vec<ListedScorecard>,
     ) -> Action<Message> {
         self.sheets.set_list(sheets);
-        let mut is_open_replaced = false;
-        match result {
+        let is_open_replaced = match result {
             Ok(Imported { changed, .. }) if changed > 0 => {
                 self.import.ask(path, changed);
                 self.turn_to(Page::Import);
@@ -80,7 +79,6 @@ impl ScorekeeperDialog {
                 ..
             }) => {
                 let replaced = files.len();
-                is_open_replaced = self.file.as_ref().is_some_and(|file| files.contains(file));
                 let known = (known > 0).then(|| say!("keeper-import-known", known));
                 let added =
                     (added > 0 || replaced == 0).then(|| say!("keeper-import-added", added));
@@ -90,12 +88,14 @@ impl ScorekeeperDialog {
                 if self.page == Page::Import {
                     self.turn_to(Page::SavedSheets);
                 }
+                let is_replaced = |file| files.contains(file);
+                self.file.as_ref().is_some_and(is_replaced)
             }
             Err(why) => {
                 self.notice = Some(why);
                 return Action::None;
             }
-        }
+        };
         match self.file.clone() {
             Some(file) if is_open_replaced => self.read(file),
             Some(_) => self.save(),
