@@ -24,7 +24,7 @@ hint-no-kong = { $held ->
     [2] Ein Kong braucht drei eigene Ziegel, und Sie haben { TILE($tile, case: "acc") } nur zweimal.
    *[other] Ein Kong braucht drei eigene Ziegel, und Sie haben { TILE($tile, case: "acc") } dreimal.
 }
-hint-kong-after-claim = Einen Kong gibt es nur nach dem Ziehen, und Sie haben gerade gerufen. Behalten Sie Ihre vier { TILE($tile, form: "plural") }.
+hint-kong-after-claim = Einen Kong gibt es nur nach dem Ziehen, und Sie haben gerade gerufen. Behalten Sie Ihre vier { TILE($tile, form: "plural-weak") }.
 hint-kong-without-three = Ein Kong sind vier gleiche. Sie haben keine drei gleichen und keinen offenen Pung zum Erweitern.
 hint-kong-fourth-gone = Ein Kong sind vier gleiche. Der vierte ist nicht mehr zu bekommen: { $names }.
 hint-kong-fourth-missing = Ein Kong sind vier gleiche. Ihnen fehlt der vierte: { $names }.
@@ -259,16 +259,16 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Dasselbe gilt für { TILE($other, case: "acc") }.
 advice-but = { $by ->
-    [fits] Aber den brauchen Sie für { PLAN($plan, form: "name") }, und das zählt mehr.
-    [chance] Aber ohne den gewinnen Sie seltener.
-    [worth] Aber ohne den ist Ihre Hand weniger wert.
-   *[paid] Aber dann kosten die Gewinne der anderen Sie mehr.
+    [fits] Den behalten Sie aber: Sie brauchen ihn für { PLAN($plan, form: "name") }, und das zählt mehr.
+    [chance] Den behalten Sie aber: Ohne ihn gewinnen Sie seltener.
+    [worth] Den behalten Sie aber: Ohne ihn ist Ihre Hand weniger wert.
+   *[paid] Den behalten Sie aber: Ohne ihn kosten die Gewinne der anderen Sie mehr.
 }
-advice-but-less = Aber ohne den stehen Sie alles in allem schlechter da.
+advice-but-less = Den behalten Sie aber: Ohne ihn stehen Sie alles in allem schlechter da.
 advice-but-doubles = { $doubles ->
-    [one] Aber drei davon würden Ihre Punkte verdoppeln.
-    [2] Aber drei davon würden Ihre Punkte zweimal verdoppeln.
-   *[other] Aber drei davon würden Ihre Punkte { $doubles }-mal verdoppeln.
+    [one] Den behalten Sie aber: Drei davon würden Ihre Punkte verdoppeln.
+    [2] Den behalten Sie aber: Drei davon würden Ihre Punkte zweimal verdoppeln.
+   *[other] Den behalten Sie aber: Drei davon würden Ihre Punkte { $doubles }-mal verdoppeln.
 }
 advice-alone-unlike-other = Der Ziegel steht allein, ebenso { TILE($other, form: "the") }.
 advice-helps-as-little = Der Ziegel hilft wenig. { TILE($other, form: "start") } wäre etwa genauso gut.
@@ -434,47 +434,71 @@ advice-feed-suit = { $paid ->
 # Einfache Tipps: eine Zeile für Anfänger, möglichst höchstens 90 Zeichen, ohne Punkte. „Ihn“ und „er“ meinen den Ziegel.
 simple-kong = Machen Sie einen Kong { TILE($tile, form: "plural") }.
 simple-special = Ihr Ziel: das Sonderspiel „{ $name }“, nur noch { $lacking } Ziegel.
-simple-safer-than = Sicherer als { TILE($other, form: "the") }: Darauf wartet vielleicht { $who }.
-simple-safer-than-of-anybody = Sicherer als { TILE($other, form: "the") }: Darauf wartet vielleicht jemand.
-simple-gone = Der Ziegel steht allein, und es kommt keiner mehr dazu.
-simple-alone-only = Nur dieser Ziegel steht allein.
+simple-safer-than = Das ist sicherer: { $who } wartet vielleicht auf { TILE($other, case: "acc") }.
+simple-safer-than-of-anybody = Das ist sicherer: Auf { TILE($other, case: "acc") } wartet vielleicht jemand.
+simple-gone = Davon kommt keiner mehr: Die anderen drei liegen auf dem Tisch.
+simple-lone-single = { $turn ->
+    [0] Davon haben Sie nur einen.
+    [1] Sie haben keinen zweiten davon.
+   *[2] Einer allein nützt Ihnen nichts.
+}
+simple-lone-suit = { $turn ->
+    [0] Das ist Ihr einziger { SUIT($suit, form: "tile") }.
+    [1] Sie haben keinen anderen { SUIT($suit, form: "tile") }.
+   *[2] Sonst haben Sie keinen { SUIT($suit, form: "tile") }.
+}
+simple-lone-far = { $turn ->
+    [0] Sie haben nichts in seiner Nähe.
+    [1] Er hat keinen Nachbarn.
+   *[2] { TILE($nearest, form: "start") } ist zu weit weg.
+}
+simple-lone-exposed = Sonst passt nichts dazu.
+simple-alone-only = { $turn ->
+    [0] Ihre anderen Ziegel passen zusammen.
+    [1] Alle anderen gehören zusammen.
+   *[2] Sonst steht keiner allein.
+}
 simple-alone-doubling = { $doubles ->
-    [one] Der Ziegel steht allein. Halten Sie { TILE($other, case: "acc") } noch eine Weile: Drei würden Ihre Punkte verdoppeln.
-   *[other] Der Ziegel steht allein. Halten Sie { TILE($other, case: "acc") } noch eine Weile: Drei würden sie zweimal verdoppeln.
+    [one] Halten Sie { TILE($other, case: "acc") } noch eine Weile: Drei würden Ihre Punkte verdoppeln.
+   *[other] Halten Sie { TILE($other, case: "acc") } noch eine Weile: Drei würden Ihre Punkte zweimal verdoppeln.
 }
 simple-alone-fewer-chows = { $none ->
-    [yes] Der Ziegel steht allein und passt in keinen Chow.
-   *[no] Der Ziegel steht allein und passt in weniger Chows als { TILE($other, form: "the") }.
+    [yes] Er passt in keinen Chow, anders als { TILE($other, form: "the") }.
+   *[no] { TILE($other, form: "start") } passt in mehr Chows.
 }
 simple-alone-seen = { $seen ->
-    [one] Der Ziegel steht allein, und einer davon liegt auf dem Tisch.
-   *[other] Der Ziegel steht allein, und { $seen } davon liegen auf dem Tisch.
+    [one] Einer davon liegt schon auf dem Tisch.
+   *[other] Zwei davon liegen schon auf dem Tisch.
 }
-simple-alone-keeps-from = Der Ziegel steht allein. Halten Sie { TILE($other, case: "acc") } vorerst zurück: Drei würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
-simple-alone-early = Der Ziegel steht allein. Weg damit, bevor { $who } zwei davon hat.
-simple-alone-like = Der Ziegel steht allein, ebenso { TILE($other, form: "the") }. Sie haben die Wahl.
+simple-alone-keeps-from = Halten Sie { TILE($other, case: "acc") } zurück: Drei würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
+simple-alone-early = Weg damit, bevor { $who } zwei davon hat.
+simple-alone-like = { $turn ->
+    [0] { TILE($other, form: "start") } könnte auch weg.
+    [1] { TILE($other, form: "start") } wäre genauso gut.
+   *[2] Sie könnten auch { TILE($other, case: "acc") } ablegen.
+}
 simple-run-without = Ihr Chow { TILE($run) } ist auch ohne ihn vollständig.
-simple-three-without = Ihre drei { TILE($tile, form: "plural") } sind auch ohne ihn vollständig.
+simple-three-without = Ihre drei { TILE($tile, form: "plural-weak") } sind auch ohne ihn vollständig.
 simple-poor = { $left ->
     [0] Für einen Chow fehlt { TILE($needed) }, und davon ist keiner mehr da.
     [one] Für einen Chow fehlt { TILE($needed) }, und davon ist nur noch einer da.
    *[other] Nur mit { TILE($needed, case: "dat") } würde ein Chow daraus.
 }
-simple-spare-pair = Ein Paar genügt: Behalten Sie Ihre zwei { TILE($pair, form: "plural") }.
+simple-spare-pair = Ein Paar genügt: Behalten Sie Ihre zwei { TILE($pair, form: "plural-weak") }.
 simple-keeps-pair = { $doubles ->
-    [one] Ihr Paar { TILE($pair, form: "plural") } bleibt: Ein dritter verdoppelt Ihre Punkte.
-   *[other] Ihr Paar { TILE($pair, form: "plural") } bleibt: Ein dritter verdoppelt Ihre Punkte zweimal.
+    [one] Behalten Sie Ihr Paar { TILE($pair, form: "plural") }: Ein dritter würde Ihre Punkte verdoppeln.
+   *[other] Behalten Sie Ihr Paar { TILE($pair, form: "plural") }: Ein dritter würde Ihre Punkte zweimal verdoppeln.
 }
-simple-enough = Auch ohne ihn haben Sie genug Paare und Teile von Chows.
+simple-enough = Auch ohne ihn haben Sie genug Paare und halbe Chows.
 simple-beside-run = Neben { TILE($run) } bringt er Ihnen wenig.
 simple-beside-pair = Neben Ihrem Paar { TILE($pair, form: "plural") } bringt er Ihnen wenig.
 simple-keeps-most = { $live ->
-    [one] Er hilft Ihnen am wenigsten: Auch ohne ihn bringt 1 Ziegel Sie weiter.
-   *[other] Er hilft Ihnen am wenigsten: Auch ohne ihn bringen { $live } Ziegel Sie weiter.
+    [one] Den brauchen Sie am wenigsten. Ohne ihn kann 1 Ziegel helfen.
+   *[other] Den brauchen Sie am wenigsten. Ohne ihn können { $live } Ziegel helfen.
 }
 simple-more-help = { $live ->
-    [one] Es fehlen so viele wie bisher, aber es helfen mehr.
-   *[other] Es fehlen so viele wie bisher, aber { $live } Ziegel helfen.
+    [one] Dann können mehr Ziegel helfen.
+   *[other] Dann können { $live } Ziegel helfen, mehr als jetzt.
 }
 simple-no-nearer = Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg.
 simple-farther = Ein { SET($set) } bringt Sie weiter weg vom Mah-Jongg.
@@ -489,17 +513,17 @@ simple-spoils-special = Das passt nicht zu „{ $name }“, und dort { $lacking 
    *[other] fehlen nur noch { $lacking } Ziegel
 }.
 simple-careful = { $standing ->
-    [yes] Vorsicht: { $who } hat eine Stehende Hand.
-   *[no] Vorsicht: { $who } ist vielleicht fast fertig.
+    [yes] Vorsicht: { $who } fehlt nur noch ein Ziegel.
+   *[no] Vorsicht: { $who } fehlt vielleicht nur noch ein Ziegel.
 }
 simple-careful-of-suit = Vorsicht: { $who } sammelt { SUIT($suit, form: "plural") }.
 simple-careful-of-anybody = Vorsicht: Jemand könnte damit gewinnen.
-simple-safer-tile = { TILE($tile, form: "start") } ist sicherer, aber langsamer.
+simple-safer-tile = Sicherer, aber langsamer: { TILE($tile, form: "the") }.
 simple-nothing-safer = Kein Ziegel ist deutlich sicherer.
 simple-remark-needed = Den brauchen Sie für „{ $name }“.
 simple-remark-pair = Das reißt Ihr Paar { TILE($pair, form: "plural") } auseinander.
 simple-remark-run = Das reißt Ihren Chow { TILE($run) } auseinander.
-simple-remark-three = Das reißt Ihre drei { TILE($tile, form: "plural") } auseinander.
+simple-remark-three = Das reißt Ihre drei { TILE($tile, form: "plural-weak") } auseinander.
 simple-remark-farther = { $more ->
     [one] Dann fehlt Ihnen 1 Ziegel mehr.
    *[other] Dann fehlen Ihnen { $more } Ziegel mehr.
@@ -511,11 +535,11 @@ simple-remark-fewer = { $fewer ->
 simple-remark-risky = Darauf wartet vielleicht { $who }.
 simple-remark-risky-of-anybody = Darauf wartet vielleicht jemand.
 simple-remark-doubles = { $doubles ->
-    [one] Aber drei davon würden Ihre Punkte verdoppeln.
-   *[other] Aber drei davon würden Ihre Punkte zweimal verdoppeln.
+    [one] Behalten Sie ihn lieber: Drei davon würden Ihre Punkte verdoppeln.
+   *[other] Behalten Sie ihn lieber: Drei davon würden Ihre Punkte zweimal verdoppeln.
 }
-simple-remark-doubles-for = Aber drei davon würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
+simple-remark-doubles-for = Halten Sie ihn zurück: Drei davon würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
 simple-remark-chows = Der Ziegel passt in mehr Chows.
 simple-remark-can-come = Davon können noch mehr kommen.
 simple-remark-kong = Dann entgehen Ihnen der Kong und ein weiterer Ziegel.
-simple-remark-as-good = Genauso gut.
+simple-remark-as-good = Genauso gut wie der erste.

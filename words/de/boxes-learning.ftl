@@ -298,7 +298,7 @@ review-won-by-draw = { $you ->
    *[no] Das Ende: { $who } zog { TILE($tile, form: "a", case: "acc") } und machte Mah-Jongg.
 }
 review-won-by-discard = { $from_you ->
-    [yes] Das Ende: { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") }, von Ihnen abgelegt.
+    [yes] Das Ende: { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") } von Ihnen.
    *[no] { $you ->
         [yes] Das Ende: Sie machten Mah-Jongg mit { TILE($tile, case: "dat") } von { $from }.
        *[no] Das Ende: { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") } von { $from }.

@@ -7,7 +7,7 @@ sheet-limit = % des Limits
 sheet-sub-totals = Summe
 sheet-near-misses = Knapp &verpasst ({ $count })
 sheet-score-line = Gesamt: { $sum }
-sheet-hint = Klicken Sie eine Zeile an, um ihre Regel zu sehen, oder drücken Sie Tab und dann die Leertaste.
+sheet-hint = Klicken Sie eine Zeile an, um ihre Regel zu sehen.
 sheet-more-about-rule = Mehr zu dieser Regel
 sheet-chows = { $pair ->
     [idle] Chows und dieses Paar zählen für sich allein nichts.
@@ -43,9 +43,9 @@ why-title = Was kann ich jetzt tun?
 why-goal = G zeigt, wie weit Sie sind.
 
 tips-title = Schnelltipp
-tips-hint = Der beste steht oben. G: wie weit Sie sind. W: was Sie tun können.
-tips-hint-special = Der beste steht oben. Die Hilfe erklärt „{ $name }“.
-tips-about-figures = Der beste steht oben. Die Hilfe erklärt die Zahlen.
+tips-hint = Den ersten würde der Schnelltipp wählen. G: wie weit Sie sind. W: was Sie tun können.
+tips-hint-special = Den ersten würde der Schnelltipp wählen. Die Hilfe erklärt „{ $name }“.
+tips-about-figures = Den ersten würde der Schnelltipp wählen. Die Hilfe erklärt die Zahlen.
 tips-hint-lesson = In dieser Lektion können Sie jeden davon ablegen. In einer echten Partie nehmen Sie den obersten.
 tips-mah-jongg = { $claimed ->
     [yes] Für Mah-Jongg rufen
@@ -78,7 +78,7 @@ question-which-chow = Welcher Chow?
 question-chow-run = &{ $first } - { $second } - { $third }
 question-mah-jongg-with-tile = Mah-Jongg machen mit { TILE($tile, case: "dat") }?
 question-mah-jongg-title = Mah-Jongg!
-question-rob-kong = Dem Kong von { PERSON($owner) } { TILE($tile, case: "acc") } rauben und Mah-Jongg machen?
+question-rob-kong = { TILE($tile, form: "start", case: "acc") } aus { PERSON($owner, form: "possessive") } Kong rauben und Mah-Jongg machen?
 question-rob-kong-title = Kong berauben
 question-concealed-kong = Verdeckter Kong
 question-exposed-kong = Offener Kong
@@ -166,33 +166,33 @@ why-heading = { $name }: { $can ->
    *[no] nein
 }
 scores-drawn = { $you ->
-    [yes] Sie machten Mah-Jongg mit { TILE($tile, form: "a", case: "dat") }, aus der Mauer gezogen
-   *[no] { $who } machte Mah-Jongg mit { TILE($tile, form: "a", case: "dat") }, aus der Mauer gezogen
+    [yes] Sie zogen { TILE($tile, form: "a", case: "acc") } und machten Mah-Jongg
+   *[no] { $who } zog { TILE($tile, form: "a", case: "acc") } und machte Mah-Jongg
 }
 scores-loose = { $you ->
-    [yes] Sie machten Mah-Jongg mit { TILE($tile, form: "a", case: "dat") } als Ersatzziegel
-   *[no] { $who } machte Mah-Jongg mit { TILE($tile, form: "a", case: "dat") } als Ersatzziegel
+    [yes] Sie zogen { TILE($tile, form: "a", case: "acc") } als Ersatzziegel und machten Mah-Jongg
+   *[no] { $who } zog { TILE($tile, form: "a", case: "acc") } als Ersatzziegel und machte Mah-Jongg
 }
 scores-discarded = { $other ->
-    [you] { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") }, von Ihnen abgelegt
+    [you] { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") } von Ihnen
     [known] { $you ->
-        [yes] Sie machten Mah-Jongg mit { TILE($tile, case: "dat") }, abgelegt von { $from }
-       *[no] { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") }, abgelegt von { $from }
+        [yes] Sie machten Mah-Jongg mit { TILE($tile, case: "dat") } von { $from }
+       *[no] { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") } von { $from }
     }
    *[unknown] { $you ->
-        [yes] Sie machten Mah-Jongg mit { TILE($tile, case: "dat") }, von jemand anderem abgelegt
-       *[no] { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") }, von jemand anderem abgelegt
+        [yes] Sie machten Mah-Jongg mit einem abgelegten Ziegel: { TILE($tile) }
+       *[no] { $who } machte Mah-Jongg mit einem abgelegten Ziegel: { TILE($tile) }
     }
 }
 scores-snatched = { $other ->
-    [you] { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") }, Ihrem Kong geraubt
+    [you] { $who } raubte { TILE($tile, case: "acc") } aus Ihrem Kong und machte Mah-Jongg
     [known] { $you ->
-        [yes] Sie machten Mah-Jongg mit { TILE($tile, case: "dat") }, dem Kong von { $from } geraubt
-       *[no] { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") }, dem Kong von { $from } geraubt
+        [yes] Sie raubten { TILE($tile, case: "acc") } aus { PERSON($from, form: "possessive") } Kong und machten Mah-Jongg
+       *[no] { $who } raubte { TILE($tile, case: "acc") } aus { PERSON($from, form: "possessive") } Kong und machte Mah-Jongg
     }
    *[unknown] { $you ->
-        [yes] Sie machten Mah-Jongg mit { TILE($tile, case: "dat") }, einem fremden Kong geraubt
-       *[no] { $who } machte Mah-Jongg mit { TILE($tile, case: "dat") }, einem fremden Kong geraubt
+        [yes] Sie raubten { TILE($tile, case: "acc") } aus einem fremden Kong und machten Mah-Jongg
+       *[no] { $who } raubte { TILE($tile, case: "acc") } aus einem fremden Kong und machte Mah-Jongg
     }
 }
 question-chow-lowest = niedrigster
@@ -202,7 +202,7 @@ totals-east-doubles = { $you ->
     [yes] Sie sind Ost, und Ost zahlt und bekommt doppelt.
    *[no] { $who } ist Ost, und Ost zahlt und bekommt doppelt.
 }
-question-kong-concealed = Ihre vier { TILE($tile, form: "plural") } als Kong auslegen und einen Ersatzziegel ziehen?
+question-kong-concealed = Ihre vier { TILE($tile, form: "plural-weak") } als Kong auslegen und einen Ersatzziegel ziehen?
 question-kong-exposed = Mit { TILE($tile, case: "dat") } den Pung zum Kong erweitern und einen Ersatzziegel ziehen?
 question-kong-chosen = Einen Kong { TILE($tile, form: "plural") } machen und einen Ersatzziegel ziehen?
 
@@ -260,7 +260,7 @@ totals-new-comes-to = { $you ->
     [yes] Ihr neuer Stand: { $sum } = { $total }.
    *[no] { PERSON($who, form: "possessive") } neuer Stand: { $sum } = { $total }.
 }
-totals-hint = Zeigen Sie auf eine Zahl für den Grund, oder Tab bis hierher und Leertaste.
+totals-hint = Zeigen Sie auf eine Zahl, um zu sehen, woher sie kommt.
 totals-cannon = { $you ->
     [yes] Sie haben gefährlich gespielt und zahlen für alle.
    *[no] { $who } hat gefährlich gespielt und zahlt für alle.

@@ -42,7 +42,7 @@ character-lin-astonished = { $variant ->
    *[other] Still, bitte. Ich möchte das noch einmal ansehen.
 }
 character-ada-lost = { $variant ->
-    [0] Wie hübsch. Das kommt ins Heft.
+    [0] Wie hübsch! Das schreibe ich mir auf.
     [1] Und ich hatte solche Pläne mit dieser Hand.
    *[other] Glückwunsch! Meine wäre allerdings schöner geworden.
 }

@@ -16,6 +16,10 @@ tiles-is-folder = Es ist ein Ordner.
 tiles-read-failed = Sie war nicht zu lesen.
 tiles-no-atlas = Sie nennt keinen Atlas.
 tiles-rows-invalid = Rows muss Bamboo, Circle und Wan nennen, jedes einmal.
+file-fault-cut-off = Die Datei bricht vor ihrem Ende ab.
+file-fault-line = Zeile { $line } stimmt nicht.
+file-fault-value = Ein Wert darin fehlt oder passt nicht.
+file-fault-other = Darin steht etwas anderes.
 
 error-not-a-tile = „{ $text }“ ist kein Ziegel.
 
@@ -35,6 +39,10 @@ error-not-a-slot = „{ $slot }“ ist kein Platz in einem Muster.
 
 # Eigene Regeln: was an der Datei, ihren Zeilen und deren Mustern nicht stimmt.
 rules-file-line = Zeile { $line }: { $why }
+rules-file-syntax = Das ist nicht richtig geschrieben.
+rules-file-missing = „{ $name }“ fehlt.
+rules-file-unknown = „{ $name }“ gibt es hier nicht.
+rules-file-misfit = Dieser Wert passt hier nicht.
 rules-file-name = Ein Name muss 1 bis { $most } Zeichen haben, alle in einer Zeile.
 rules-file-about = Die Beschreibung ist länger als { $most } Zeichen.
 rules-file-option = Die Option „{ $name }“ gibt es nicht.

@@ -21,6 +21,20 @@ event-drew-this-loose-tile =
         [yes] Sie ziehen { TILE($tile, form: "a", case: "acc") } als Ersatzziegel.
        *[no] { $who } zieht { TILE($tile, form: "a", case: "acc") } als Ersatzziegel.
     }
+event-drew-this-bonus = { $loose ->
+    [yes] { $you ->
+        [yes] Sie ziehen als Ersatzziegel eine { BONUS($kind) }: { $tile }.
+       *[no] { $who } zieht als Ersatzziegel eine { BONUS($kind) }: { $tile }.
+    }
+   *[no] { $you ->
+        [yes] Sie ziehen eine { BONUS($kind) }: { $tile }.
+       *[no] { $who } zieht eine { BONUS($kind) }: { $tile }.
+    }
+}
+event-bonus-set-aside = { $first ->
+    [yes] Sie haben eine { BONUS($kind) }: { $name }. Die wird für Sie ausgelegt und bringt Punkte.
+   *[no] Ihre { BONUS($kind) } wird ausgelegt: { $name }.
+}
 event-drew-a-tile =
     { $you ->
         [yes] Sie ziehen einen Ziegel.
@@ -31,11 +45,10 @@ event-drew-a-loose-tile =
         [yes] Sie ziehen einen Ersatzziegel.
        *[no] { $who } zieht einen Ersatzziegel.
     }
-event-laid-out =
-    { $you ->
-        [yes] Sie legen { TILE($tile, case: "acc") } aus.
-       *[no] { $who } legt { TILE($tile, case: "acc") } aus.
-    }
+event-laid-out = { $you ->
+    [yes] Sie legen eine { BONUS($kind) } aus: { $tile }.
+   *[no] { $who } legt eine { BONUS($kind) } aus: { $tile }.
+}
 event-discarded =
     { $you ->
         [yes] Sie legen { TILE($tile, form: "a", case: "acc") } ab.
@@ -89,20 +102,20 @@ event-kong = { $exposed ->
 }
 event-mah-jongg = { $how ->
     [wall] { $you ->
-        [yes] Sie machen Mah-Jongg mit { TILE($tile, form: "a", case: "dat") }, aus der Mauer gezogen!
-       *[no] { $who } macht Mah-Jongg mit { TILE($tile, form: "a", case: "dat") }, aus der Mauer gezogen!
+        [yes] Sie ziehen { TILE($tile, form: "a", case: "acc") } und machen Mah-Jongg!
+       *[no] { $who } zieht { TILE($tile, form: "a", case: "acc") } und macht Mah-Jongg!
     }
     [loose] { $you ->
-        [yes] Sie machen Mah-Jongg mit { TILE($tile, form: "a", case: "dat") } als Ersatzziegel!
-       *[no] { $who } macht Mah-Jongg mit { TILE($tile, form: "a", case: "dat") } als Ersatzziegel!
+        [yes] Sie ziehen { TILE($tile, form: "a", case: "acc") } als Ersatzziegel und machen Mah-Jongg!
+       *[no] { $who } zieht { TILE($tile, form: "a", case: "acc") } als Ersatzziegel und macht Mah-Jongg!
     }
     [kong] { $you ->
-        [yes] Sie machen Mah-Jongg mit { TILE($tile, form: "a", case: "dat") }, einem Kong geraubt!
-       *[no] { $who } macht Mah-Jongg mit { TILE($tile, form: "a", case: "dat") }, einem Kong geraubt!
+        [yes] Sie rauben { TILE($tile, form: "a", case: "acc") } aus einem Kong und machen Mah-Jongg!
+       *[no] { $who } raubt { TILE($tile, form: "a", case: "acc") } aus einem Kong und macht Mah-Jongg!
     }
    *[discard] { $you ->
-        [yes] Sie machen Mah-Jongg mit { TILE($tile, case: "dat") }, eben abgelegt!
-       *[no] { $who } macht Mah-Jongg mit { TILE($tile, case: "dat") }, eben abgelegt!
+        [yes] Sie rufen { TILE($tile, case: "acc") } und machen Mah-Jongg!
+       *[no] { $who } ruft { TILE($tile, case: "acc") } und macht Mah-Jongg!
     }
 }
 event-formed = { $you ->
@@ -114,11 +127,10 @@ event-formed-special =
         [yes] Sie legen ein Sonderspiel aus.
        *[no] { $who } legt ein Sonderspiel aus.
     }
-event-tiles-shown =
-    { $you ->
-        [yes] Sie zeigen { $tiles }.
-       *[no] { $who } zeigt { $tiles }.
-    }
+event-tiles-shown = { $you ->
+    [yes] Sie zeigen diese Ziegel: { $tiles }.
+   *[no] { $who } zeigt diese Ziegel: { $tiles }.
+}
 event-scored =
     { $you ->
         [yes] Ihre Hand zählt { $points }.
@@ -182,8 +194,8 @@ state-player = { $turn ->
 claim-precedence-of-kind = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang vor Ihrem { CLAIM($own) }.
 claim-precedence-of-seat = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang: { $who } kommt früher an die Reihe als Sie.
 claim-precedence = { PERSON($who, form: "possessive") } { CLAIM($claim) } hat Vorrang.
-claim-missed-mah-jongg = { TILE($tile, form: "start") } ist weg, und es wäre Mah-Jongg gewesen! Mit + haben Sie mehr Zeit.
-claim-missed-claim = { TILE($tile, form: "start") } ist weg. Mit + haben Sie mehr Zeit zum Rufen.
+claim-missed-mah-jongg = Sie ließen { TILE($tile, case: "acc") } liegen. Das wäre Mah-Jongg gewesen! Mit + haben Sie mehr Zeit.
+claim-missed-claim = Sie ließen { TILE($tile, case: "acc") } liegen. Mit + haben Sie mehr Zeit zum Rufen.
 
 event-completed = { $you ->
     [yes] Sie vollenden { SET($set, form: "a", case: "acc") } mit { TILE($tile, form: "a", case: "dat") }.

@@ -28,8 +28,8 @@ lesson-second-discard = Ablegen
     .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie einen der beiden ab, die allein stehen.
 
 lesson-second-claim-a-chow = Einen Chow rufen
-    .words = Ihr linker Nachbar legt Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie Chow oder klicken Sie den Ziegel an, und sehen Sie, was geschieht.
-    .spoken = Ihr linker Nachbar legt Kreis 4 ab. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie C für Chow, und hören Sie, was geschieht.
+    .words = Warten Sie, bis Ihr linker Nachbar Kreis 4 ablegt. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie Chow oder klicken Sie den Ziegel an, und sehen Sie, was geschieht.
+    .spoken = Warten Sie, bis Ihr linker Nachbar Kreis 4 ablegt. Mit Ihrer 2 und 3 gibt das einen Chow, und er kommt von links, wie es sein muss. Drücken Sie C für Chow, und hören Sie, was geschieht.
     .wrong = Kreis 4 ergibt mit Ihrer 2 und 3 einen Chow. Drücken Sie Chow.
 
 lesson-second-whose-claim-goes-first = Welcher Ruf Vorrang hat

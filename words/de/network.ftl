@@ -16,6 +16,7 @@ network-request-refused = Die Anfrage wurde abgelehnt.
 network-redirected = Der Server verweist an { $address }.
 network-server-says = Der Server meldet: { $text }
 network-no-reason = Der Server nennt keinen Grund.
+network-rules-unreadable = Die Regeln dieses Tisches kann Ihr Red Stake nicht lesen. Sie brauchen eine neuere Version.
 
 network-nobody-listens = Unter { $address } wartet kein Server. { $why }
 network-turned-away = Der Server weist den Spieler ab. { $why }

@@ -6,14 +6,14 @@ notice-exchange = { $round ->
 }
 notice-exchange-nothing = Wählen Sie drei Ziegel für { $who }.
 notice-exchange-chosen = { $left ->
-    [0] { $tiles } für { $who }. Wenn Sie es sich anders überlegen, klicken Sie einen anderen an.
-    [one] { $tiles } für { $who }. Wählen Sie noch einen.
-   *[other] { $tiles } für { $who }. Wählen Sie noch { $left }.
+    [0] Für { $who }: { $tiles }. Wenn Sie es sich anders überlegen, klicken Sie einen anderen an.
+    [one] Für { $who }: { $tiles }. Wählen Sie noch einen.
+   *[other] Für { $who }: { $tiles }. Wählen Sie noch { $left }.
 }
 notice-enter-discards = Noch einmal Enter legt den gerahmten Ziegel ab. Mit den Pfeiltasten wählen Sie einen anderen.
 notice-pick-chow = Klicken Sie die zwei Ziegel an, die zu { TILE($tile, case: "dat") } gehören, oder wählen Sie einen Chow im Fenster.
 notice-pick-third-tile = { $claimed } und { $picked }: Klicken Sie jetzt { TILE($third, case: "acc") } an.
-notice-nothing-to-close = Hier gibt es nichts zu schließen. Esc kann auch das Fenster verkleinern: siehe Text und Fenster in den Einstellungen.
+notice-nothing-to-close = Hier gibt es nichts zu schließen.
 notice-wait-time-seconds = Wartezeit: { DECIMAL($time, digits: 2) } Sekunden.
 notice-wait-time-unlimited = Wartezeit: unbegrenzt, wenn Sie rufen können.
 notice-tile-speed = Tempo der Ziegel: { $speed } von 10.

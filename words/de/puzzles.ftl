@@ -44,10 +44,10 @@ puzzle-made-cost = In Ihrer Partie kostete es { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { DEED($made) }.
-puzzle-tempting-cost = Verlockend war: { DEED($made, form: "inf") }. Das würde { $points ->
+puzzle-tempting-cost = { DEED($made, form: "start") } ist verlockend, kostet aber { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} kosten.
+}.
 puzzle-as-good = { $points ->
     [0] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: weniger als ein Punkt Unterschied.
     [one] { DEED($choice, form: "start") } ist so gut wie { DEED($best) }: 1 Punkt Unterschied, zu knapp für ein Urteil.

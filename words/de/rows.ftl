@@ -1,7 +1,7 @@
 # Zeilen der eingebauten Regeln: der Titel, und die Zeile auf der Punktekarte, wenn sie einen Ziegel nennt oder mehr sagt.
 
-line-flower = Blume { $name }
-line-season = Jahreszeit { $name }
+line-flower = Blume: { $name }
+line-season = Jahreszeit: { $name }
 
 # Bloem.
 row-going-mah-jongg = Mah-Jongg
@@ -162,3 +162,59 @@ row-easts-13th-consecutive-win = 13. Sieg von Ost in Folge
 row-imperial-jade = Kaiserliche Jade
 row-nine-gates = Neun Tore
 row-wriggling-snake = Sich windende Schlange
+
+# Zeilen der mitgelieferten Regeln (britisch, deutsch, niederländisch).
+row-1-circle-as-the-last-tile-of-the-wall = Kreis 1 als letzter Ziegel der Mauer
+row-5-circle-as-the-loose-tile = Kreis 5 als Ersatzziegel
+row-a-fourth-concealed-pung-or-kong = Ein vierter verdeckter Pung oder Kong
+row-all-pair-honours = Sieben Paare Hauptziegel
+row-all-tiles-drawn = Alle Ziegel gezogen
+row-all-winds-and-dragons-bmja = Nur Winde und Drachen (BMJA)
+    .line = Nur Winde und Drachen
+row-buried-treasure-bmja = Verborgener Schatz (BMJA)
+    .line = Verborgener Schatz
+row-clean-twins = Saubere Zwillinge
+row-court-of-peking = Hof von Peking
+row-dragon-snake = Drachenschlange
+row-earthly-hand = Segen der Erde
+row-four-blessings-hovering-over-the-door = Vier Segen schweben über der Tür
+row-four-blessings-over-the-door = Vier Segen über der Tür
+row-four-chows = Vier Chows
+row-four-concealed-kongs = Vier verdeckte Kongs
+row-four-kongs = Vier Kongs
+row-four-winds = Vier Winde
+row-gates-of-heaven = Himmelstore
+row-gathering-the-plum-blossom-from-the-roof = Die Pflaumenblüte vom Dach pflücken
+row-head-and-tail = Kopf und Schwanz
+row-jade = Jade
+row-knitting = Strickmuster
+row-kong-on-kong = Kong auf Kong
+row-little-four-winds = Vier kleine Winde
+row-mah-jongg-with-a-tile-of-the-kong-box = Mah-Jongg mit einem Ziegel der Kongbox
+row-mah-jongg-with-the-last-discard = Mah-Jongg mit dem letzten abgelegten Ziegel
+row-mah-jongg-with-the-last-tile-of-the-pair = Mah-Jongg mit dem Ziegel zum Paar
+row-moon-from-the-bottom-of-the-sea = Der Mond vom Meeresgrund
+row-ones-and-nines-of-one-suit-with-winds-and-dragons = Einsen und Neunen einer Farbe mit Winden und Drachen
+row-plucking-the-moon-from-the-bottom-of-the-sea = Den Mond vom Meeresgrund pflücken
+row-plum-blossom-on-the-roof = Pflaumenblüte auf dem Dach
+row-pure-twins = Reine Zwillinge
+row-purity = Reinheit
+row-scholars-of-the-three-dragons = Gelehrte der drei Drachen
+row-seven-twins = Sieben Zwillinge
+row-thirteen-orphans = Dreizehn Waisen
+row-three-concealed-kongs = Drei verdeckte Kongs
+row-three-concealed-pungs-or-kongs = Drei verdeckte Pungs oder Kongs
+row-three-dragons = Drei Drachen
+row-three-great-scholars-bmja = Die drei großen Gelehrten (BMJA)
+    .line = Die drei großen Gelehrten
+row-three-great-scholars-with-a-chow-or-without = Die drei großen Gelehrten, auch mit Chow
+row-treasure-of-concealed-pungs = Schatz aus verdeckten Pungs
+    .line = Verborgener Schatz
+row-triple-knitting = Dreifaches Strickmuster
+row-twins-of-winds-and-dragons = Zwillinge aus Winden und Drachen
+row-twofold-fortune = Doppeltes Glück
+row-twos-to-eights-only = Nur Zweien bis Achten
+row-very-clean-twins = Sehr saubere Zwillinge
+row-wind-snake = Windschlange
+row-winding-snake = Sich windende Schlange
+row-only-possible-tile = Einzig möglicher Ziegel

@@ -46,6 +46,7 @@ keeper-thirteenth = &13. Sieg von Ost in Folge
 keeper-discarder-pays-for-all = Gefährlich abgelegt: zahlt für alle
 keeper-dangerous-discard = Nach gefährlichem Ablegen:
 keeper-pays-for-all = { $who } zahlt für alle
+keeper-error-points = Eine Hand zählt höchstens { $most } Punkte.
 
 keeper-error-no-winner = Setzen Sie + vor den Schlussziegel des Gewinners.
 keeper-error-two-winners = Nur eine Hand kann einen Schlussziegel nach + haben.
@@ -57,6 +58,7 @@ keeper-error-no-loose = Einen Ersatzziegel gibt es nur nach einem Kong, einer Bl
 keeper-error-not-robbed = Ein Kong { TILE($tile, form: "plural") } lässt sich nur berauben, wenn der Gewinner sonst keinen solchen Ziegel hat.
 keeper-error-not-mah-jongg = Das ist kein Mah-Jongg.
 keeper-file-damaged = Das ist kein Punktezettel. { $why }
+keeper-file-no-such-day = Sein Datum gibt es im Kalender nicht.
 keeper-file-later = Eine neuere Version des Programms hat diesen Punktezettel geschrieben (Format { $format }).
 keeper-file-too-much = Er enthält mehr, als in eine Partie passt.
 
@@ -76,6 +78,10 @@ keeper-abandon = Verwerfen
 keeper-abandon-insert = Nicht einfügen
 keeper-changing = Änderung: { $place }
 keeper-inserting = Ein neues Spiel vor Spiel { $number }
+keeper-unsaved-change = Die Änderung an { ENTRY($entry) } ist noch nicht gespeichert.
+keeper-unsaved-insert = Ihr neues Spiel steht noch nicht auf dem Zettel.
+keeper-unsaved-hint = Erst speichern oder verwerfen, dann geht es weiter.
+keeper-unsaved-unfinished = So lässt es sich nicht speichern.
 keeper-explain = Erklären
 keeper-next-hand = Nächstes Spiel
 keeper-back = Zurück zum Ze&ttel
@@ -98,6 +104,7 @@ keeper-deleted = Gelöscht: { $what }. Rückgängig holt es zurück.
 keeper-sheet-full = Dieser Zettel ist voll. Beginnen Sie einen neuen.
 keeper-new-sheet = Ein neuer Zettel. Den letzten finden Sie unter Andere Zettel.
 keeper-sheet-saved = Zettel als { $path } gespeichert.
+keeper-sheets-saved = Alle Zettel als { $path } gespeichert.
 keeper-go-on = Spiele eintragen
 keeper-enter-single = Eingeben
 
@@ -106,7 +113,7 @@ keeper-place-goulash = Spiel { $number }, { WIND($round) }runde, ein Goulash
 keeper-over = Alle Runden sind gespielt.
 keeper-next = Als Nächstes: { $place }; { $east } ist Ost.
 keeper-type-hand = 123b 77c ww ,rrr +7cn
-keeper-type-loser = ein Verlierer: nur was zählt, etwa rr,999b2f
+keeper-type-loser = ein Verlierer: nur was zählt, etwa ggg,999b2f
 keeper-type-points = oder die Punkte eines Verlierers, etwa 8
 keeper-typing-help = Zahlen, dann b für Bambus, c für Zahl, d für Kreis. Winde: e s w n (Ost, Süd, West, Nord). Drachen: r g o (Rot, Grün, Weiß). Blume: 2f. Jahreszeit: 3s. Ein Komma vor jede Figur auf dem Tisch, + vor den Schlussziegel und danach der Buchstabe dessen, der ihn ablegte.
 keeper-error-of-player = { $who }: { $why }
@@ -167,6 +174,7 @@ keeper-one-tile-away = Noch ein Ziegel
 
 keeper-player = Spieler { $number }
 keeper-seats = Wer im ersten Spiel wo sitzt
+keeper-same-name = Zwei Spieler heißen { $name }. Geben Sie jedem einen eigenen Namen.
 keeper-seats-hint = Die Winde wandern nach den Regeln. Nach einem Sieg oder Remis bleibt Ost Ost.
 keeper-rules = Die Regeln
 keeper-rules-hint = Wenn Sie die Regeln ändern, werden alle Spiele neu gewertet.
@@ -195,6 +203,7 @@ keeper-in-goulash = { $what }, im Goulash
 keeper-print = Dr&ucken
 keeper-date = Datum
 keeper-date-example = 28.11.2026
+keeper-no-such-day = „{ $typed }“ ist kein Datum.
 keeper-date-form = Schreiben Sie das Datum wie 28.11.2026.
 keeper-delete-question = Den Zettel von { $players } löschen?
 keeper-delete-file-question = Den Zettel „{ $name }“ löschen?
@@ -219,6 +228,16 @@ keeper-import-added = { $added ->
     [one] Ein Zettel ist dazugekommen.
    *[other] { $added } Zettel sind dazugekommen.
 }
+keeper-import-replaced = { $replaced ->
+    [one] Einer ist ersetzt.
+   *[other] { $replaced } sind ersetzt.
+}
+keeper-import-changed = { $changed ->
+    [one] Einen Zettel dieser Datei haben Sie auch, aber er ist anders. Ihren ersetzen oder beide behalten?
+   *[other] { $changed } Zettel dieser Datei haben Sie auch, aber sie sind anders. Ihre ersetzen oder beide behalten?
+}
+keeper-import-replace = Er&setzen
+keeper-import-keep-both = &Beide behalten
 keeper-import-known = { $known ->
     [one] Einer war schon da.
    *[other] { $known } waren schon da.
@@ -229,6 +248,8 @@ keeper-column-name = Name des Zettels
 keeper-column-rules = Regeln
 keeper-column-entry = Eintrag
 keeper-column-circumstances = Wie
+keeper-column-identity = Kennung
+keeper-column-rules-text = Regeln im Wortlaut
 keeper-column-player = Spieler
 keeper-column-tiles = Ziegel
 keeper-column-of = { $what } { $number }
@@ -246,11 +267,14 @@ league-average = Punkte je Spiel
 league-rank-of = { $number }
 league-place = Ort
 league-all-places = alle Orte
+league-any-day = beliebig
 league-since = Von
 league-until = Bis
 league-by-points = Nach &Punkten insgesamt
 league-by-average = Nach Punkten je Spiel
 league-empty = Kein Zettel mit Spielen passt. Ändern Sie die Auswahl oben.
+league-nobody-named = Auf diesen Zetteln hat kein Spieler einen Namen. Tragen Sie die Namen unter Spieler und Regeln ein.
+league-saved = Rangliste als { $path } gespeichert.
 league-counts = { $count ->
     [one] Ein Zettel zählt. Spieler ohne Namen bleiben weg.
    *[other] { $count } Zettel zählen. Spieler ohne Namen bleiben weg.

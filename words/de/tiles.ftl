@@ -1,15 +1,19 @@
 # Ziegel und Figuren.
 #
 # Formen der Ziegel: "start" (Der Ostwind, am Satzanfang; mit case "acc": Den Ostwind), "the" (der Ostwind), case "acc" (den Ostwind), case "dat" (dem Ostwind),
-# "a" (ein Ostwind), "a" mit case "acc" (einen Ostwind) oder "dat" (einem Ostwind), "plural" (Ostwinde), "bare" mit case "acc" (Roten Drachen).
+# "a" (ein Ostwind), "a" mit case "acc" (einen Ostwind) oder "dat" (einem Ostwind), "plural" (Ostwinde, Rote Drachen), "plural-weak" nach "Ihre drei" (Roten Drachen), "bare" mit case "acc" (Roten Drachen).
 # Bambus 5, Kreis 5 und Zahl 5 stehen immer ohne Artikel.
+# Formen der Farben: "plural" (Kreise), "tile" (Kreisziegel).
 # Formen der Figuren: dieselben. Der Drache selbst: "strong" (Roter), "weak" (Rote, auch Plural), "oblique" (Roten).
 
 suit-bamboo = Bambus
+    .tile = Bambusziegel
 suit-circle = Kreis
+    .tile = Kreisziegel
     .plural = Kreise
     .plural-dat = Kreisen
 suit-wan = Zahl
+    .tile = Zahlziegel
     .plural = Zahlen
     .plural-dat = Zahlen
 
@@ -43,6 +47,7 @@ tile-wind = { WIND($wind) }wind
     .a-dat = einem { WIND($wind) }wind
     .bare-acc = { WIND($wind) }wind
     .plural = { WIND($wind) }winde
+    .plural-weak = { WIND($wind) }winde
 tile-dragon = { DRAGON($dragon, form: "strong") } Drache
     .start = Der { DRAGON($dragon, form: "weak") } Drache
     .start-acc = Den { DRAGON($dragon, form: "oblique") } Drachen
@@ -54,6 +59,7 @@ tile-dragon = { DRAGON($dragon, form: "strong") } Drache
     .a-dat = einem { DRAGON($dragon, form: "oblique") } Drachen
     .bare-acc = { DRAGON($dragon, form: "oblique") } Drachen
     .plural = { DRAGON($dragon, form: "weak") } Drachen
+    .plural-weak = { DRAGON($dragon, form: "oblique") } Drachen
 tile-number = { $number }
 
 flower-plum-blossom = Pflaumenblüte

@@ -17,7 +17,25 @@ tournament-draw = Plätze &auslosen
 tournament-draw-again = Neu &auslosen
 tournament-draw-question = Neu auslosen löscht alle Punkte. Wollen Sie das?
 tournament-new = &Neues Turnier
-tournament-begun = Ein neues Turnier. Das letzte bleibt in seiner Datei.
+tournament-new-question = Ein neues Turnier beginnen? Dieses bleibt erhalten. Sie finden es unter Andere Turniere.
+tournament-new-begin = Neues &beginnen
+tournament-begun = Ein neues Turnier. Das letzte finden Sie unter Andere Turniere.
+tournament-same-name = { $name } gibt es schon. Geben Sie jedem einen eigenen Namen.
+tournament-too-many = Höchstens { $most } Spieler können teilnehmen.
+tournament-saved = Gespeichert als { $path }.
+tournament-others = Andere Turniere
+tournament-others-hint = Öffnen Sie ein Turnier, um damit weiterzumachen.
+tournament-loading = Ihre Turniere werden gesucht...
+tournament-none-stored = Noch keine Turniere.
+tournament-people-count = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+tournament-rounds-count = { $count ->
+    [0] noch nicht ausgelost
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
 tournament-too-few = { $people ->
     [one] Erst ein Spieler. Sie brauchen mindestens 8.
    *[other] Erst { $people } Spieler. Sie brauchen mindestens 8.
