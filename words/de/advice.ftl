@@ -439,13 +439,13 @@ simple-safer-than-of-anybody = Das ist sicherer: Auf { TILE($other, case: "acc")
 simple-gone = Davon kommt keiner mehr: Die anderen drei liegen auf dem Tisch.
 simple-lone-single = { $turn ->
     [0] Davon haben Sie nur einen.
-    [1] Sie haben keinen zweiten davon.
-   *[2] Einer allein nützt Ihnen nichts.
+    [1] Sie haben nur den einen.
+   *[2] Einer allein nützt nichts.
 }
 simple-lone-suit = { $turn ->
-    [0] Das ist Ihr einziger { SUIT($suit, form: "tile") }.
-    [1] Sie haben keinen anderen { SUIT($suit, form: "tile") }.
-   *[2] Sonst haben Sie keinen { SUIT($suit, form: "tile") }.
+    [0] Sonst haben Sie { SUIT($suit, form: "none") }.
+    [1] Mehr { SUIT($suit, form: "plural") } haben Sie nicht.
+   *[2] Das ist Ihr einziger { SUIT($suit, form: "tile") }.
 }
 simple-lone-far = { $turn ->
     [0] Sie haben nichts in seiner Nähe.
@@ -459,8 +459,8 @@ simple-alone-only = { $turn ->
    *[2] Sonst steht keiner allein.
 }
 simple-alone-doubling = { $doubles ->
-    [one] Halten Sie { TILE($other, case: "acc") } noch eine Weile: Drei würden Ihre Punkte verdoppeln.
-   *[other] Halten Sie { TILE($other, case: "acc") } noch eine Weile: Drei würden Ihre Punkte zweimal verdoppeln.
+    [one] { TILE($other, form: "start") } bleibt noch: Drei verdoppeln Ihre Punkte.
+   *[other] { TILE($other, form: "start") } bleibt noch: Drei verdoppeln Ihre Punkte zweimal.
 }
 simple-alone-fewer-chows = { $none ->
     [yes] Er passt in keinen Chow, anders als { TILE($other, form: "the") }.
@@ -470,7 +470,7 @@ simple-alone-seen = { $seen ->
     [one] Einer davon liegt schon auf dem Tisch.
    *[other] Zwei davon liegen schon auf dem Tisch.
 }
-simple-alone-keeps-from = Halten Sie { TILE($other, case: "acc") } zurück: Drei würden { PERSON($who, form: "possessive") } Punkte verdoppeln.
+simple-alone-keeps-from = Halten Sie { TILE($other, case: "acc") } zurück: Drei verdoppeln { PERSON($who, form: "possessive") } Punkte.
 simple-alone-early = Weg damit, bevor { $who } zwei davon hat.
 simple-alone-like = { $turn ->
     [0] { TILE($other, form: "start") } könnte auch weg.
@@ -486,8 +486,8 @@ simple-poor = { $left ->
 }
 simple-spare-pair = Ein Paar genügt: Behalten Sie Ihre zwei { TILE($pair, form: "plural-weak") }.
 simple-keeps-pair = { $doubles ->
-    [one] Behalten Sie Ihr Paar { TILE($pair, form: "plural") }: Ein dritter würde Ihre Punkte verdoppeln.
-   *[other] Behalten Sie Ihr Paar { TILE($pair, form: "plural") }: Ein dritter würde Ihre Punkte zweimal verdoppeln.
+    [one] Behalten Sie Ihr Paar { TILE($pair, form: "plural") }: Ein dritter verdoppelt Ihre Punkte.
+   *[other] Behalten Sie Ihr Paar { TILE($pair, form: "plural") }: Ein dritter verdoppelt Ihre Punkte zweimal.
 }
 simple-enough = Auch ohne ihn haben Sie genug Paare und halbe Chows.
 simple-beside-run = Neben { TILE($run) } bringt er Ihnen wenig.

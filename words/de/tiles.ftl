@@ -3,17 +3,20 @@
 # Formen der Ziegel: "start" (Der Ostwind, am Satzanfang; mit case "acc": Den Ostwind), "the" (der Ostwind), case "acc" (den Ostwind), case "dat" (dem Ostwind),
 # "a" (ein Ostwind), "a" mit case "acc" (einen Ostwind) oder "dat" (einem Ostwind), "plural" (Ostwinde, Rote Drachen), "plural-weak" nach "Ihre drei" (Roten Drachen), "bare" mit case "acc" (Roten Drachen).
 # Bambus 5, Kreis 5 und Zahl 5 stehen immer ohne Artikel.
-# Formen der Farben: "plural" (Kreise), "tile" (Kreisziegel).
+# Formen der Farben: "plural" (Kreise), "tile" (Kreisziegel), "none" (keine Kreise).
 # Formen der Figuren: dieselben. Der Drache selbst: "strong" (Roter), "weak" (Rote, auch Plural), "oblique" (Roten).
 
 suit-bamboo = Bambus
     .tile = Bambusziegel
+    .none = keinen Bambus
 suit-circle = Kreis
     .tile = Kreisziegel
+    .none = keine Kreise
     .plural = Kreise
     .plural-dat = Kreisen
 suit-wan = Zahl
     .tile = Zahlziegel
+    .none = keine Zahlen
     .plural = Zahlen
     .plural-dat = Zahlen
 
