@@ -25,6 +25,7 @@ mod move_options;
 mod move_outcome;
 mod named_plan;
 mod own_kong;
+mod preference;
 mod reach;
 mod shortfall;
 mod simple;
@@ -54,6 +55,7 @@ pub use lone_tile::{ChowChances, LoneTile};
 pub use motive::{DiscardMotive, Motive};
 pub use move_options::{discard_options, discard_options_among, move_options_among};
 pub use move_outcome::MoveOutcome;
+pub use preference::Preference;
 pub use shortfall::Shortfall;
 pub use simple::{
     AloneBecause, Caution, Lack, Lone, Remark, SimpleEvaluation, SimpleReason, SimpleTip,

@@ -256,6 +256,13 @@ impl<'a> HandEvaluator<'a> {
             .collect()
     }
 
+    /// The points of any sets and a pair, without what a plan adds.
+    pub(super) fn ordinary_worth(&self, hand: &Hand) -> f32 {
+        let worth = Worth::of(self.view, &self.estimates, &hand.stake, &hand.melds);
+        let plan = SetPlan::regular(&hand.melds, &self.view.rules.options);
+        worth.of_plan(plan, self.estimates.pattern(plan.pattern, plan.closed))
+    }
+
     fn plan_value(&self, plan: SetPlan, shape: Shape, worth: Worth) -> PlanValue {
         let (lacking, chance) = self.lacking_and_chance(plan, shape);
         self.value_with_chance(plan, lacking, chance, worth)

@@ -4,6 +4,8 @@ use super::assessment::Assessment;
 use super::claim_reason::{ClaimReason, why_claimed, why_passed};
 use super::lone_tile::pung_doubles;
 use super::move_evaluator::MoveEvaluator;
+use super::preference::Preference;
+use super::reach::Reach;
 use super::tile_count::TileCount;
 use super::valued_moves::ClaimOption;
 use super::view_state::is_claim;
@@ -127,14 +129,12 @@ pub(super) fn claim_options_by(
     evaluator: &MoveEvaluator<'_>,
     view: &SeatView,
 ) -> Vec<(Move, Assessment)> {
-    let Some(Request::Claim { tile, from, .. }) = view.request() else {
-        return Vec::new();
-    };
-    let static_best = claim::choose(view, tile, from, Style::NEWCOMER);
-    let answers = evaluator.answers(tile, from, static_best);
+    let answers = answers(evaluator, view);
     let Some(advised) = answers.first() else {
         return Vec::new();
     };
+    let reach = |answer: &ClaimOption| Reach::of(&evaluator.hand_evaluator, &answer.rest);
+    let advised_reach = reach(advised);
     let advised = advised.value;
     let mut options: Vec<(Move, Assessment)> = Vec::new();
     for (place, answer) in answers.iter().enumerate() {
@@ -143,11 +143,23 @@ pub(super) fn claim_options_by(
         };
         let assessment = match place {
             0 => assessment,
-            _ => assessment.compared(answer.value, advised, false),
+            _ => {
+                let preference = Preference::of_reach(advised_reach, reach(answer));
+                assessment.compared(answer.value, advised, preference)
+            }
         };
         options.push((answer.choice(), assessment));
     }
     options
+}
+
+/// The answers to the current discard except Mah Jongg, the advised one first; none if there is no discard.
+pub(super) fn answers<'a>(evaluator: &'a MoveEvaluator<'_>, view: &SeatView) -> &'a [ClaimOption] {
+    let Some(Request::Claim { tile, from, .. }) = view.request() else {
+        return &[];
+    };
+    let static_best = claim::choose(view, tile, from, Style::NEWCOMER);
+    evaluator.answers(tile, from, static_best)
 }
 
 impl ClaimOption {

@@ -5,6 +5,7 @@
 mod after_a_claim;
 mod by_distance;
 mod compared;
+mod level;
 mod predictions;
 mod reasons;
 mod recomputed;
