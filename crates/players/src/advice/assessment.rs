@@ -72,11 +72,11 @@ impl Assessment {
         )
     }
 
-    /// This assessment, with a comparison of its move with the advised one, for which this speaks if both are about as good.
+    /// This assessment, with a comparison of its move with the advised one and the highest value, as in `Comparison::of`.
     pub(super) fn compared(
         self,
         own: MoveValue,
-        advised: MoveValue,
+        advised: (MoveValue, MoveValue),
         preference: Option<Preference>,
     ) -> Self {
         let comparison = Some(Comparison::of(own, advised, preference));

@@ -7,7 +7,7 @@ use super::move_evaluator::MoveEvaluator;
 use super::preference::Preference;
 use super::reach::Reach;
 use super::tile_count::TileCount;
-use super::valued_moves::ClaimOption;
+use super::valued_moves::{ClaimOption, MoveValue};
 use super::view_state::is_claim;
 use crate::claim::{self, possible_claims};
 use crate::style::Style;
@@ -135,7 +135,8 @@ pub(super) fn claim_options_by(
     };
     let reach = |answer: &ClaimOption| Reach::of(&evaluator.hand_evaluator, &answer.rest);
     let advised_reach = reach(advised);
-    let advised = advised.value;
+    let highest = MoveValue::highest(answers.iter().map(|answer| answer.value));
+    let compared = (advised.value, highest.unwrap_or(advised.value));
     let mut options: Vec<(Move, Assessment)> = Vec::new();
     for (place, answer) in answers.iter().enumerate() {
         let Some(assessment) = answer.assess(evaluator) else {
@@ -145,7 +146,7 @@ pub(super) fn claim_options_by(
             0 => assessment,
             _ => {
                 let preference = Preference::of_reach(advised_reach, reach(answer));
-                assessment.compared(answer.value, advised, preference)
+                assessment.compared(answer.value, compared, preference)
             }
         };
         options.push((answer.choice(), assessment));

@@ -49,7 +49,9 @@ pub(super) fn reason(
         }
         None => {
             let reason = match (own, preference(evaluator, best, others)) {
-                (_, Some((other, by))) if by.is_risk() => DiscardReason::Level(other, by),
+                (None | Some(DiscardReason::Alone(_)), Some((other, by))) if by.is_risk() => {
+                    DiscardReason::Level(other, by)
+                }
                 (Some(own @ DiscardReason::Alone(_)), _) => {
                     before_another(evaluator, best, others).unwrap_or(own)
                 }

@@ -65,11 +65,16 @@ pub enum DeficitParts {
 }
 
 impl Comparison {
-    /// Compares a move with this value with the advised one, for which this speaks if both are about as good.
-    pub(super) fn of(own: MoveValue, advised: MoveValue, preference: Option<Preference>) -> Self {
+    /// Compares a move with this value with the advised one, for which this speaks if both are about as good. `highest` is the value that is
+    /// highest of all, with which both must be level for that.
+    pub(super) fn of(
+        own: MoveValue,
+        (advised, highest): (MoveValue, MoveValue),
+        preference: Option<Preference>,
+    ) -> Self {
         let points = advised.points() - own.points();
         let is_large = points >= CLEAR.max(CLEAR_FRACTION * advised.exact);
-        let is_even = points < 1.0 || own.is_as_good_as(advised) && !is_large;
+        let is_even = points < 1.0 || own.is_as_good_as(highest) && !is_large;
         let won = advised.won - own.won;
         let parts = DeficitParts::of(
             [won, points - won],
@@ -149,7 +154,7 @@ mod tests {
     }
 
     fn compare(own: MoveValue, advised: MoveValue) -> Comparison {
-        Comparison::of(own, advised, None)
+        Comparison::of(own, (advised, advised), None)
     }
 
     fn parts(comparison: Comparison) -> Option<(DeficitParts, [i32; 2])> {
@@ -181,10 +186,10 @@ mod tests {
     #[test]
     fn the_wins_of_others_are_not_said_to_cost_less_after_a_riskier_tile() {
         let (own, advised) = (value((20, 100), -22.0), value((25, 100), -30.0));
-        let riskier = Comparison::of(own, advised, Some(Preference::Safer));
+        let riskier = Comparison::of(own, (advised, advised), Some(Preference::Safer));
         let unclear = Some((DeficitParts::Unclear, [20, -8]));
         assert_eq!(parts(riskier), unclear);
-        let as_good = Comparison::of(advised, advised, Some(Preference::Safer));
+        let as_good = Comparison::of(advised, (advised, advised), Some(Preference::Safer));
         assert_eq!(as_good, Comparison::EvenBut(Preference::Safer));
     }
 

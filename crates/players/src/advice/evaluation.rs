@@ -59,7 +59,8 @@ impl<'a> Evaluation<'a> {
     /// Whether the tips advise one of two moves and call the other about as good, so that nobody may call either a mistake.
     pub fn calls_even(&self, one: Move, other: Move) -> bool {
         let values = self.values();
-        let Some((advised, best)) = values.first().copied() else {
+        let highest = MoveValue::highest(values.iter().map(|(_, value)| *value));
+        let Some(((advised, best), highest)) = values.first().copied().zip(highest) else {
             return false;
         };
         let compared = match (
@@ -72,7 +73,7 @@ impl<'a> Evaluation<'a> {
         };
         let mut all = values.iter();
         let found = all.find(|(choice, _)| is_same_decision(*choice, compared));
-        found.is_some_and(|(_, value)| Comparison::of(*value, best, None).is_even())
+        found.is_some_and(|(_, value)| Comparison::of(*value, (best, highest), None).is_even())
     }
 
     /// Every move except Mah Jongg with its value, the advised one first.

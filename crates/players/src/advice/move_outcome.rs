@@ -85,7 +85,7 @@ impl MoveOutcome {
 
     /// How the move compares with a better one.
     pub fn compared_with(&self, better: &Self) -> Comparison {
-        Comparison::of(self.value, better.value, None)
+        Comparison::of(self.value, (better.value, better.value), None)
     }
 
     /// By how many points of the deal the printed figures of the move exceed those of another.

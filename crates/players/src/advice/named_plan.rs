@@ -5,6 +5,7 @@ use super::reach::{any_sets, useful};
 use crate::chance::Outlook;
 use crate::completion_odds::Acquisition;
 use crate::hand_evaluator::HandEvaluator;
+use crate::score_estimates::HandPattern;
 use crate::search::{Plan, PlanGoal, RatedPlan};
 use crate::style::Style;
 use engine::tiles::{Hand, Tile, TileSet};
@@ -14,7 +15,7 @@ const MIN_RELATIVE_CHANCE: f32 = 0.7;
 /// A named plan may lack this many tiles more than the nearest hand, for experienced players or if the points come from it.
 const MAX_FARTHER: u8 = 1;
 /// The points of a hand come from a plan if they are this many times those of an ordinary hand.
-const DEAR: f32 = 2.0;
+const DEAR: f32 = 2.5;
 /// One of this many tiles that help any hand must help a plan from which the points come.
 const MIN_SHARE: u32 = 3;
 
@@ -27,59 +28,81 @@ struct AnyHand<'a> {
     hand: &'a Hand,
     lacking: u8,
     useful: TileSet,
-    /// How many more tiles a plan may lack.
-    farther: u8,
-    /// Whether it is worth so much more than an ordinary hand that its points come from a plan.
-    is_dear: bool,
 }
 
-/// Of these plans, the one to name for a hand that counts so many points if it goes out.
+/// A plan as a hand stands to it.
+struct Candidate {
+    rated: RatedPlan,
+    lacking: u8,
+    /// How many of the tiles that help any hand help the plan too.
+    shared: u32,
+}
+
+/// The plan to name for a hand that counts so many points if it goes out: one of sets and a pair, or of these plans a special hand. The hand
+/// goes to a plan that is hardly less likely than any hand and, if it is no nearer, is helped by most tiles that help any hand. Or its points
+/// come from a plan; then the nearest is named that many tiles help.
 pub(super) fn named_plan(
     hand_evaluator: &HandEvaluator<'_>,
     (hand, worth): (&Hand, u32),
     plans: &[RatedPlan],
 ) -> Plan {
     let (view, outlook) = (hand_evaluator.view, &hand_evaluator.outlook);
-    let ordinary = hand_evaluator.ordinary_worth(hand);
     let (lacking, useful) = useful(outlook, hand, any_sets(view, hand));
     let any = AnyHand {
         outlook,
         hand,
         lacking,
         useful,
-        // A newcomer should play for the nearest hand.
-        farther: match hand_evaluator.style == Style::NEWCOMER {
-            true => 0,
-            false => MAX_FARTHER,
-        },
-        is_dear: worth as f32 >= DEAR * ordinary,
     };
-    let leading = plans.iter().filter(|rated| any.leads_to(rated));
-    match leading.max_by(|one, other| one.value.total_cmp(&other.value)) {
-        Some(rated) => rated.plan.clone(),
-        None => Plan::regular(&hand.melds, view.rules.options.chow_limit()),
-    }
+    let of_sets = hand_evaluator.rated_set_plans(hand).into_iter();
+    let ordinary = Plan::regular(&hand.melds, view.rules.options.chow_limit());
+    let special = plans.iter().filter(|rated| rated.plan.special.is_some());
+    let all = of_sets.chain(special.cloned());
+    let all = all.filter(|rated| rated.plan.goal != ordinary.goal);
+    let candidates: Vec<Candidate> = all.filter_map(|rated| any.candidate(rated)).collect();
+    let live = outlook.live(useful);
+    // A newcomer should play for the nearest hand.
+    let farther = match hand_evaluator.style == Style::NEWCOMER {
+        true => 0,
+        false => MAX_FARTHER,
+    };
+    let by_tiles = candidates.iter().filter(|candidate| {
+        let is_helped = candidate.lacking < lacking || 2 * candidate.shared >= live;
+        let likely = MIN_RELATIVE_CHANCE * any.chance(candidate.rated.plan.closed);
+        candidate.lacking <= lacking + farther && is_helped && candidate.rated.chance >= likely
+    });
+    let best = by_tiles.max_by(|one, other| one.rated.value.total_cmp(&other.rated.value));
+    let is_dear = || worth as f32 >= DEAR * hand_evaluator.ordinary_worth(hand);
+    let best = best.or_else(|| {
+        let by_points = candidates.iter().filter(|candidate| {
+            let is_helped = candidate.lacking < lacking || MIN_SHARE * candidate.shared >= live;
+            let is_any = matches!(
+                candidate.rated.plan.goal,
+                PlanGoal::Sets(HandPattern::Any, _)
+            );
+            candidate.lacking <= lacking + MAX_FARTHER && is_helped && !is_any
+        });
+        let nearest = by_points.max_by(|one, other| {
+            let nearer = other.lacking.cmp(&one.lacking);
+            nearer.then_with(|| one.rated.value.total_cmp(&other.rated.value))
+        });
+        nearest.filter(|_| is_dear())
+    });
+    best.map_or(ordinary, |candidate| candidate.rated.plan.clone())
 }
 
 impl AnyHand<'_> {
-    /// Whether the hand really goes to this plan, which can still be completed: the plan is hardly less likely than any hand, and if it is no
-    /// nearer, most tiles that help any hand help it too; or the points come from it, and many tiles that help lead there.
-    fn leads_to(&self, rated: &RatedPlan) -> bool {
+    /// How the hand stands to a plan; `None` if the plan can no longer be completed.
+    fn candidate(&self, rated: RatedPlan) -> Option<Candidate> {
         let (lacking, useful) = plan_distance(self.outlook, self.hand, &rated.plan);
         let is_possible = lacking == 0 || self.outlook.live(useful) > 0;
-        let shared: TileSet = self
-            .useful
-            .iter()
-            .filter(|tile| useful.has(*tile))
-            .collect();
-        let [shared, any] = [shared, self.useful].map(|tiles| self.outlook.live(tiles));
-        let is_helped = lacking < self.lacking || 2 * shared >= any;
-        let is_likely = rated.chance >= MIN_RELATIVE_CHANCE * self.chance(rated.plan.closed);
-        let is_near = lacking <= self.lacking + self.farther;
-        let is_by_points = self.is_dear
-            && lacking <= self.lacking + MAX_FARTHER
-            && (lacking < self.lacking || MIN_SHARE * shared >= any);
-        is_possible && (is_near && is_helped && is_likely || is_by_points)
+        let shared = self.useful.iter().filter(|tile| useful.has(*tile));
+        let shared = self.outlook.live(shared.collect());
+        is_possible.then_some(Candidate {
+            rated,
+            lacking,
+            shared,
+        })
     }
 
     /// The chance of completing any hand, with every tile drawn or not.

@@ -97,6 +97,11 @@ impl MoveValue {
         printed.then_with(|| self.exact.total_cmp(&other.exact))
     }
 
+    /// The highest of these values.
+    pub fn highest(values: impl Iterator<Item = Self>) -> Option<Self> {
+        values.max_by(Self::order)
+    }
+
     /// Whether the move is about as good as one of this value.
     pub fn is_as_good_as(self, best: Self) -> bool {
         let behind = best.points() - self.points();

@@ -79,7 +79,7 @@ fn a_tip_names_a_plan_only_if_most_tiles_that_help_lead_there() {
             let (shared, any) = (count(shared), count(any));
             let is_helped = choice.lacking < nearest || 2 * shared >= any;
             // Or the points of the hand come from the plan.
-            let is_dear = choice.worth >= 80 && 3 * shared >= any;
+            let is_dear = choice.worth >= 60 && 3 * shared >= any;
             assert!(is_helped || is_dear, "{choice:?}");
         });
     }
