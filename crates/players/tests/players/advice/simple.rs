@@ -199,6 +199,10 @@ fn the_reason_of_a_simple_tip_varies() {
         let Some(tip) = tip.filter(|tip| matches!(tip.choice, Move::Discard { .. })) else {
             return;
         };
+        // A player who is calling needs the same tile until it comes.
+        if matches!(tip.reason, SimpleReason::Calling(_)) {
+            return;
+        }
         if hand != seed {
             (hand, said) = (seed, Vec::new());
         }
@@ -212,7 +216,7 @@ fn the_reason_of_a_simple_tip_varies() {
         said.push(first.to_owned());
     });
     assert!(
-        turns > 200 && alike.len() * 25 < turns,
+        turns > 150 && alike.len() * 50 < turns,
         "{turns} turns, {alike:?}"
     );
 }
