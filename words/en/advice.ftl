@@ -177,25 +177,25 @@ outcome-waits-or-plan = { $unseen ->
 outcome-away = { $lacking ->
     [one] Then you need 1 tile to go Mah Jongg ({ $live ->
         [0] no tile left that helps
-        [one] 1 tile can still help
-       *[other] { $live } tiles can still help
+        [one] 1 tile can help
+       *[other] { $live } tiles can help
     }).
    *[other] Then you need { $lacking } tiles to go Mah Jongg ({ $live ->
         [0] no tile left that helps
-        [one] 1 tile can still help
-       *[other] { $live } tiles can still help
+        [one] 1 tile can help
+       *[other] { $live } tiles can help
     }).
 }
 outcome-away-from-plan = { $lacking ->
     [one] Then you need 1 tile for { PLAN($plan) } ({ $live ->
         [0] no tile left that helps
-        [one] 1 tile can still help
-       *[other] { $live } tiles can still help
+        [one] 1 tile can help
+       *[other] { $live } tiles can help
     }).
    *[other] Then you need { $lacking } tiles for { PLAN($plan) } ({ $live ->
         [0] no tile left that helps
-        [one] 1 tile can still help
-       *[other] { $live } tiles can still help
+        [one] 1 tile can help
+       *[other] { $live } tiles can help
     }).
 }
 hint-distance-with-tile = With the { $tile } you need { $lacking ->
@@ -332,7 +332,7 @@ advice-pass = Pass
 
 # Why, after one of these.
 advice-claim-wins = That is Mah Jongg!
-advice-claim-calling = Then you need only { LIST($waits, form: "a") }.
+advice-claim-calling = Then you need { LIST($waits, form: "a") }.
 advice-claim-nearer = { $lacking ->
     [one] Then you need only 1 more tile.
    *[other] Then you need { $lacking } more tiles.
@@ -504,8 +504,16 @@ simple-alone-only = { $turn ->
    *[2] Nothing else stands alone.
 }
 simple-alone-doubling = { $doubles ->
-    [one] Keep the { TILE($other) } for now: three would double your score.
-   *[other] Keep the { TILE($other) } for now: three would double your score twice.
+    [one] { $turn ->
+        [0] Keep the { TILE($other) } for now: three would double your score.
+        [1] The { TILE($other) } can wait: three would double your score.
+       *[2] Three { TILE($other, form: "plural") } would double your score: keep yours.
+    }
+   *[other] { $turn ->
+        [0] Keep the { TILE($other) } for now: three would double your score twice.
+        [1] The { TILE($other) } can wait: three would double your score twice.
+       *[2] Three { TILE($other, form: "plural") } would double your score twice: keep yours.
+    }
 }
 # $none: whether the tile fits no Chow at all.
 simple-alone-fewer-chows = { $none ->
@@ -518,7 +526,11 @@ simple-alone-seen = { $seen ->
    *[other] Two others are on the table.
 }
 # $other: the tile that is kept. $who: the player whose score a Pung of it would double.
-simple-alone-keeps-from = Hold back the { TILE($other) }: three would double { PERSON($who, form: "possessive") } score.
+simple-alone-keeps-from = { $turn ->
+    [0] Hold back the { TILE($other) }: three would double { PERSON($who, form: "possessive") } score.
+    [1] The { TILE($other) } can wait: three would double { PERSON($who, form: "possessive") } score.
+   *[2] Three { TILE($other, form: "plural") } would double { PERSON($who, form: "possessive") } score: hold yours back.
+}
 # $who: the player whose own Wind it is.
 simple-alone-early = Let it go before { $who } has two of them.
 simple-alone-like = { $turn ->

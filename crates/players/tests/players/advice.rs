@@ -117,7 +117,7 @@ fn the_sentence_of_a_tip_can_be_recomputed() {
         if advice.is_complete {
             return;
         }
-        let order = format!("Discard {}. ", advice.discard.name());
+        let order = format!("Discard the {}. ", advice.discard.name());
         assert!(words.starts_with(&order), "{words}");
         let seen = match view.open[advice.discard] {
             0 => "none on the table",

@@ -328,7 +328,7 @@ mod tests {
             assert_eq!(described.len(), 2);
             assert_ne!(described[0], described[1]);
             for words in described {
-                let describes_hand = words.contains("waiting for") || words.contains("you need");
+                let describes_hand = words.contains("wait for") || words.contains("you need");
                 assert!(describes_hand && words.contains(". Then "), "{words}");
             }
         }
