@@ -65,7 +65,7 @@ const EVENING: [Played; 16] = [
         [-1510, 5200, 4842, -532],
     ),
     (
-        "Dan has Purity, and Bob is calling Four Blessings",
+        "Dan has Purity, and Bob is calling Buried Treasure and Four Blessings",
         ["10", "eeesssnnnww22b", ",ggg", ",111d,222d,444d,777d9d+9de"],
         [10, 400, 8, 240],
         [-2136, 6134, 3574, 428],
