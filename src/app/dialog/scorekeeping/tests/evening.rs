@@ -185,6 +185,14 @@ fn an_evening_of_sixteen_hands_is_scored() {
     );
     assert_eq!(card.results().scores.0, [-1976, 5496, 6194, -1734]);
     bench.paint("evening-sheet");
+    // The sheet names the special hands.
+    bench.key(Named::Home);
+    for words in [
+        "Cy won with 9 Wan from Ann: Knitting",
+        "Bob won with 1 Wan from Dan: Heads and Tails",
+    ] {
+        assert!(shows(&mut bench, words), "{words}");
+    }
     assert!(!shows(&mut bench, "another look"));
 }
 
