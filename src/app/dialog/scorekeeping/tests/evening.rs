@@ -188,8 +188,8 @@ fn an_evening_of_sixteen_hands_is_scored() {
     // The sheet names the special hands.
     bench.key(Named::Home);
     for words in [
-        "Cy won with 9 Wan from Ann: Knitting",
-        "Bob won with 1 Wan from Dan: Heads and Tails",
+        "Cy won with a 9 Wan from Ann: Knitting",
+        "Bob won with a 1 Wan from Dan: Heads and Tails",
     ] {
         assert!(shows(&mut bench, words), "{words}");
     }
