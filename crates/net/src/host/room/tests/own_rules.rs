@@ -8,6 +8,7 @@ use protocol::files::SavedGame;
 use protocol::history;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use storage::save::SeenGame;
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
 
@@ -138,6 +139,9 @@ fn whole_hands_are_played_under_every_rule_set() {
             );
             let seen = guest.seen();
             assert!(seen.hands() >= 3 && seen.view().scores == guest.view().scores);
+            assert!(seen.events.iter().all(SeenGame::accepts));
+            let stored = serde_json::to_string(&seen).expect("a text");
+            assert_eq!(serde_json::from_str::<SeenGame>(&stored).ok(), Some(seen));
         }
     }
 }
