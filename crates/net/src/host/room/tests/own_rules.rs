@@ -252,6 +252,24 @@ fn a_guest_who_returns_and_a_spectator_see_the_deal_so_far() {
     assert_eq!(table.errors(), Vec::<&String>::new());
 }
 
+#[test]
+fn a_guest_returns_to_the_seat_on_another_connection() {
+    let mut table = full(settings(preset("bmja")));
+    table.play(1);
+    for _ in 0..60 {
+        table.step();
+    }
+    table.room.handle_close(2, table.now);
+    table.pending.retain(|(to, _)| *to != 2);
+    table.room.add_connection(2, None, table.now);
+    let connect = table.guests[1].connect_message().to_string();
+    table.send_line(2, connect);
+    let deals = table.deals();
+    table.play(deals);
+    table.check_views();
+    assert_eq!(table.errors(), Vec::<&String>::new());
+}
+
 /// The lines that a guest at a table with these rules receives in a few hands.
 fn received(rules: RuleSet) -> Vec<String> {
     let mut table = TestTable::new(settings(rules));
