@@ -259,7 +259,6 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Dasselbe gilt für { TILE($other, case: "acc") }.
 advice-but = { $by ->
-    [fits] Den behalten Sie aber: Sie brauchen ihn für { PLAN($plan, form: "name") }, und das zählt mehr.
     [chance] Den behalten Sie aber: Ohne ihn gewinnen Sie seltener.
     [worth] Den behalten Sie aber: Ohne ihn ist Ihre Hand weniger wert.
    *[paid] Den behalten Sie aber: Ohne ihn kosten die Gewinne der anderen Sie mehr.
