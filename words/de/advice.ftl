@@ -114,6 +114,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = Etwa so gut wie der erste Vorschlag.
 advice-verdict-riskier = Etwa so gut wie der erste Vorschlag, aber andere gewinnen damit öfter.
+advice-verdict-costs-more = Etwa so gut wie der erste Vorschlag, aber ein Gewinn damit würde Sie mehr kosten.
+advice-verdict-gives-more = Etwa so gut wie der erste Vorschlag, aber es hilft vielleicht einem anderen mehr.
+advice-verdict-farther = Etwa so gut wie der erste Vorschlag, aber Sie wären weiter weg vom Mah-Jongg.
+advice-verdict-fewer-help = Etwa so gut wie der erste Vorschlag, aber Ihnen würden weniger Ziegel helfen.
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] Deutlich schlechter: Sie gewinnen seltener.
@@ -161,25 +165,25 @@ outcome-waits-or-plan = { $unseen ->
 outcome-away = { $lacking ->
     [one] Dann fehlt Ihnen 1 Ziegel zum Mah-Jongg ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 Ziegel kann noch helfen
-       *[other] { $live } Ziegel können noch helfen
+        [one] 1 Ziegel kann helfen
+       *[other] { $live } Ziegel können helfen
     }).
    *[other] Dann fehlen Ihnen { $lacking } Ziegel zum Mah-Jongg ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 Ziegel kann noch helfen
-       *[other] { $live } Ziegel können noch helfen
+        [one] 1 Ziegel kann helfen
+       *[other] { $live } Ziegel können helfen
     }).
 }
 outcome-away-from-plan = { $lacking ->
     [one] Dann fehlt Ihnen 1 Ziegel für { PLAN($plan) } ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 Ziegel kann noch helfen
-       *[other] { $live } Ziegel können noch helfen
+        [one] 1 Ziegel kann helfen
+       *[other] { $live } Ziegel können helfen
     }).
    *[other] Dann fehlen Ihnen { $lacking } Ziegel für { PLAN($plan) } ({ $live ->
         [0] keiner mehr da, der hilft
-        [one] 1 Ziegel kann noch helfen
-       *[other] { $live } Ziegel können noch helfen
+        [one] 1 Ziegel kann helfen
+       *[other] { $live } Ziegel können helfen
     }).
 }
 hint-distance-with-tile = Mit { TILE($tile, case: "dat") } { $lacking ->
@@ -249,6 +253,13 @@ advice-alone-doubling = { $doubling ->
     [2] Auch { LIST($worthy, form: "the") } stehen allein, aber drei gleiche davon würden Ihre Punkte verdoppeln.
    *[other] Behalten Sie Winde und Drachen vorerst: Drei gleiche würden Ihre Punkte verdoppeln.
 }
+advice-level = { $by ->
+    [safer] Der Ziegel ist sicherer als { TILE($other, form: "the") } und etwa genauso gut.
+    [costs-less] Gewinnt jemand damit, zahlen Sie weniger als bei { TILE($other, case: "dat") }, und er ist etwa genauso gut.
+    [gives-less] Den anderen hilft er weniger als { TILE($other, form: "the") }, und er ist etwa genauso gut.
+    [nearer] Ohne ihn sind Sie näher dran als ohne { TILE($other, case: "acc") }, und das ist etwa genauso gut.
+   *[more-help] Ohne ihn helfen Ihnen mehr Ziegel als ohne { TILE($other, case: "acc") }, und das ist etwa genauso gut.
+}
 advice-keeps-most = { $live ->
     [one] Danach hilft Ihnen noch 1 Ziegel. Mehr sind es bei keinem anderen Zug.
    *[other] Danach helfen Ihnen noch { $live } Ziegel. Mehr sind es bei keinem anderen Zug.
@@ -294,7 +305,7 @@ advice-pass = Passen
 
 # Gründe, die auf einen dieser Sätze folgen.
 advice-claim-wins = Das ist Mah-Jongg!
-advice-claim-calling = Dann brauchen Sie nur noch { LIST($waits, form: "a", case: "acc") }.
+advice-claim-calling = Dann brauchen Sie noch { LIST($waits, form: "a", case: "acc") }.
 advice-claim-nearer = { $lacking ->
     [one] Dann fehlt Ihnen nur noch 1 Ziegel.
    *[other] Dann fehlen Ihnen noch { $lacking } Ziegel.
@@ -371,8 +382,14 @@ advice-threat-suit = { $ready ->
 }
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "start") } vollendet diese Hand eher, und Sie würden doppelt zahlen.
-       *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden, und Sie würden doppelt zahlen.
+        [yes] { TILE($tile, form: "start") } vollendet diese Hand eher, und { $east ->
+            [yes] an { $who } als Ost würden Sie doppelt zahlen
+           *[no] als Ost würden Sie doppelt zahlen
+        }.
+       *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden, und { $east ->
+            [yes] an { $who } als Ost würden Sie doppelt zahlen
+           *[no] als Ost würden Sie doppelt zahlen
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "start") } vollendet diese Hand eher.
@@ -381,8 +398,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "start") } vollendet diese Hand eher und kostet Sie dann alles in allem etwa { $cost } Punkte (das Doppelte für Ost mitgerechnet).
-       *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden und Sie alles in allem etwa { $cost } Punkte kosten (das Doppelte für Ost mitgerechnet).
+        [yes] { TILE($tile, form: "start") } vollendet diese Hand eher und kostet Sie dann alles in allem etwa { $cost } Punkte, denn { $east ->
+            [yes] { $who } bekommt als Ost das Doppelte
+           *[no] als Ost zahlen Sie doppelt
+        }.
+       *[no] { TILE($tile, form: "start") } könnte diese Hand vollenden und Sie alles in allem etwa { $cost } Punkte kosten, denn { $east ->
+            [yes] { $who } bekommt als Ost das Doppelte
+           *[no] als Ost zahlen Sie doppelt
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "start") } vollendet diese Hand eher und kostet Sie dann alles in allem etwa { $cost } Punkte.
@@ -458,8 +481,16 @@ simple-alone-only = { $turn ->
    *[2] Sonst steht keiner allein.
 }
 simple-alone-doubling = { $doubles ->
-    [one] { TILE($other, form: "start") } bleibt noch: Drei verdoppeln Ihre Punkte.
-   *[other] { TILE($other, form: "start") } bleibt noch: Drei verdoppeln Ihre Punkte zweimal.
+    [one] { $turn ->
+        [0] { TILE($other, form: "start") } bleibt noch: Drei verdoppeln Ihre Punkte.
+        [1] Behalten Sie { TILE($other, case: "acc") }: Drei verdoppeln Ihre Punkte.
+       *[2] Drei { TILE($other, form: "plural") } verdoppeln Ihre Punkte: Behalten Sie Ihren.
+    }
+   *[other] { $turn ->
+        [0] { TILE($other, form: "start") } bleibt noch: Drei verdoppeln Ihre Punkte zweimal.
+        [1] Behalten Sie { TILE($other, case: "acc") }: Drei verdoppeln Ihre Punkte zweimal.
+       *[2] Drei { TILE($other, form: "plural") } verdoppeln Ihre Punkte zweimal: Behalten Sie Ihren.
+    }
 }
 simple-alone-fewer-chows = { $none ->
     [yes] Er passt in keinen Chow, anders als { TILE($other, form: "the") }.
@@ -469,7 +500,11 @@ simple-alone-seen = { $seen ->
     [one] Einer davon liegt schon auf dem Tisch.
    *[other] Zwei davon liegen schon auf dem Tisch.
 }
-simple-alone-keeps-from = Halten Sie { TILE($other, case: "acc") } zurück: Drei verdoppeln { PERSON($who, form: "possessive") } Punkte.
+simple-alone-keeps-from = { $turn ->
+    [0] Halten Sie { TILE($other, case: "acc") } zurück: Drei verdoppeln { PERSON($who, form: "possessive") } Punkte.
+    [1] { TILE($other, form: "start") } bleibt noch: Drei verdoppeln { PERSON($who, form: "possessive") } Punkte.
+   *[2] Drei { TILE($other, form: "plural") } verdoppeln { PERSON($who, form: "possessive") } Punkte: Halten Sie Ihren zurück.
+}
 simple-alone-early = Weg damit, bevor { $who } zwei davon hat.
 simple-alone-like = { $turn ->
     [0] { TILE($other, form: "start") } könnte auch weg.
@@ -541,4 +576,4 @@ simple-remark-doubles-for = Halten Sie ihn zurück: Drei davon würden { PERSON(
 simple-remark-chows = Der Ziegel passt in mehr Chows.
 simple-remark-can-come = Davon können noch mehr kommen.
 simple-remark-kong = Dann entgehen Ihnen der Kong und ein weiterer Ziegel.
-simple-remark-as-good = Genauso gut wie der erste.
+simple-remark-as-good = Genauso gut wie der erste Vorschlag.

@@ -12,6 +12,20 @@ review-method = Jeder Zug wird in einigen hundert möglichen Verteilungen durchg
 review-curve = Wert der Hand vor jedem Zug. Rot: durch den Zug verloren. Grau: Endergebnis.
 review-moves = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben.
 review-moves-and-estimates = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben. Grob: weniger genau geprüft, meist auf Zehner gerundet.
+review-not-counted = { $by ->
+    [auto] Züge des Autospiels zählen nicht mit. Sie kosteten etwa { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }.
+    [late] Nicht rechtzeitig beantwortete Ziegel zählen nicht mit. Sie kosteten etwa { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }.
+   *[both] Züge des Autospiels und nicht rechtzeitig beantwortete Ziegel zählen nicht mit. Sie kosteten etwa { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }.
+}
 review-luck-cost = Pech kostete { $luck }.
 review-luck-brought = Glück brachte { $luck }.
 review-as-advised = { $cost ->
@@ -219,10 +233,12 @@ oracle-11-north = 11, Nord
 oracle-12-north = 12, Nord
 
 review-after-discards = { $thrown ->
-    [0] Am Anfang.
-    [one] Nach einem abgelegten Ziegel.
-   *[other] Nach { $thrown } abgelegten Ziegeln.
+    [0] Entscheidung { $number }, vor dem ersten abgelegten Ziegel.
+    [one] Entscheidung { $number }, nach einem abgelegten Ziegel.
+   *[other] Entscheidung { $number }, nach { $thrown } abgelegten Ziegeln.
 }
+review-before-decisions = Vor der ersten Entscheidung.
+review-start-change = Bis zur ersten Entscheidung änderten die gezogenen Ziegel und die anderen Spieler das um { SIGNED($change) }, auf { SIGNED($worth) }.
 review-cost = { $whole ->
     [yes] { $you ->
         [yes] Die Partie kostete Sie { $cost ->

@@ -58,7 +58,7 @@ puzzle-costs = { $points ->
    *[other] { DEED($choice, form: "start") } kostet { $points } Punkte. Besser: { DEED($best, form: "inf") }.
 }
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = Dann legen Sie { TILE($tile, case: "acc") } ab.
+puzzle-then-discard = Legen Sie { TILE($tile, case: "acc") } ab.
 puzzle-either = Mit beiden Zügen sind Sie dem Mah-Jongg gleich nah.
 puzzle-either-differ = Der Unterschied liegt darin, was sonst noch aus der Hand werden kann.
 puzzle-ends = Damit ist das Spiel zu Ende.

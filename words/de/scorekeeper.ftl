@@ -22,6 +22,7 @@ keeper-won-from = { $robbed ->
     [yes] { $who } gewann mit { TILE($tile, form: "a", case: "dat") }, dem Kong von { $whom } geraubt
    *[no] { $who } gewann mit { TILE($tile, form: "a", case: "dat") } von { $whom }
 }
+keeper-won-special = { $what }: { $hand }
 keeper-line-refused = Ein Spiel, das nicht zählt
 keeper-doubt = Sehen Sie noch einmal hin. { $doubt }
 keeper-doubts = { $count ->
