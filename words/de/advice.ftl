@@ -255,10 +255,10 @@ advice-alone-doubling = { $doubling ->
 }
 advice-level = { $by ->
     [safer] Der Ziegel ist sicherer als { TILE($other, form: "the") } und etwa genauso gut.
-    [costs-less] Gewinnt jemand damit, zahlen Sie weniger als bei { TILE($other, case: "dat") }, und er ist etwa genauso gut.
-    [gives-less] Den anderen hilft er weniger als { TILE($other, form: "the") }, und er ist etwa genauso gut.
-    [nearer] Ohne ihn sind Sie näher dran als ohne { TILE($other, case: "acc") }, und das ist etwa genauso gut.
-   *[more-help] Ohne ihn helfen Ihnen mehr Ziegel als ohne { TILE($other, case: "acc") }, und das ist etwa genauso gut.
+    [costs-less] Gewinnt jemand damit, zahlen Sie weniger als bei { TILE($other, case: "dat") }, und sonst ist er etwa genauso gut.
+    [gives-less] Den anderen hilft er weniger als { TILE($other, form: "the") }, und sonst ist er etwa genauso gut.
+    [nearer] Ohne ihn sind Sie näher dran als ohne { TILE($other, case: "acc") }, bei etwa gleichem Wert.
+   *[more-help] Ohne ihn helfen Ihnen mehr Ziegel als ohne { TILE($other, case: "acc") }, bei etwa gleichem Wert.
 }
 advice-keeps-most = { $live ->
     [one] Danach hilft Ihnen noch 1 Ziegel. Mehr sind es bei keinem anderen Zug.
