@@ -505,7 +505,7 @@ simple-alone-keeps-from = { $turn ->
     [1] { TILE($other, form: "start") } bleibt noch: Drei verdoppeln { PERSON($who, form: "possessive") } Punkte.
    *[2] Drei { TILE($other, form: "plural") } verdoppeln { PERSON($who, form: "possessive") } Punkte: Halten Sie Ihren zurück.
 }
-simple-alone-early = Weg damit, bevor { $who } zwei davon hat.
+simple-alone-early = Weg damit, bevor { $who } zwei hat.
 simple-alone-like = { $turn ->
     [0] { TILE($other, form: "start") } könnte auch weg.
     [1] { TILE($other, form: "start") } wäre genauso gut.
