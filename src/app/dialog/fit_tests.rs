@@ -230,8 +230,6 @@ fn dialogs_fit_a_small_window_up_to_125_per_cent_text() {
             let may_scroll = match title.as_str() {
                 // A network table's options are a long list that scrolls like any other.
                 "Current Game Options" | "Stored Game Options" => true,
-                // So do the differences of a table's rules, before the player sits down.
-                "Network Table" => true,
                 // The scores of a hand grow with its scoring rows.
                 title => title.contains("went Mah Jongg"),
             };
