@@ -295,8 +295,8 @@ advice-claim = Rufen Sie { TILE($tile, case: "acc") }.
 advice-claim-kong = Rufen Sie { TILE($tile, case: "acc") } für einen Kong.
 advice-claim-pung = { $doubles ->
     [0] Rufen Sie { TILE($tile, case: "acc") } für einen Pung.
-    [one] Rufen Sie { TILE($tile, case: "acc") }: Drei davon verdoppeln Ihre Punkte.
-   *[other] Rufen Sie { TILE($tile, case: "acc") }: Drei davon verdoppeln Ihre Punkte zweimal.
+    [one] Rufen Sie { TILE($tile, case: "acc") }: Ein Pung davon verdoppelt Ihre Punkte.
+   *[other] Rufen Sie { TILE($tile, case: "acc") }: Ein Pung davon verdoppelt Ihre Punkte zweimal.
 }
 advice-claim-which-chow = Rufen Sie { TILE($tile, case: "acc") } für den Chow { $run }.
 advice-claim-chow = Rufen Sie { TILE($tile, case: "acc") } für einen Chow.
@@ -505,7 +505,7 @@ simple-alone-keeps-from = { $turn ->
     [1] { TILE($other, form: "start") } bleibt noch: Drei verdoppeln { PERSON($who, form: "possessive") } Punkte.
    *[2] Drei { TILE($other, form: "plural") } verdoppeln { PERSON($who, form: "possessive") } Punkte: Halten Sie Ihren zurück.
 }
-simple-alone-early = Weg damit, bevor { $who } zwei hat.
+simple-alone-early = Jetzt weg damit: Später ruft { $who } ihn vielleicht für einen Pung.
 simple-alone-like = { $turn ->
     [0] { TILE($other, form: "start") } könnte auch weg.
     [1] { TILE($other, form: "start") } wäre genauso gut.
@@ -534,7 +534,7 @@ simple-more-help = { $live ->
     [one] Dann können mehr Ziegel helfen.
    *[other] Dann können { $live } Ziegel helfen, mehr als jetzt.
 }
-simple-no-nearer = Ein { SET($set) } bringt Sie nicht näher ans Mah-Jongg.
+simple-no-nearer = Ein { SET($set) } hilft nicht: Danach würden ebenso viele Ziegel fehlen.
 simple-farther = Ein { SET($set) } bringt Sie weiter weg vom Mah-Jongg.
 simple-uses-pair = Ein { SET($set) } würde Sie nur Ihr Paar { TILE($pair, form: "plural") } kosten.
 simple-few-help = { $live ->

@@ -8,10 +8,10 @@ review-whole-game = &Ganze Partie
 review-next-hand = &Nächstes Spiel
 review-hand-before = &Voriges Spiel
 review-step-through = &Schrittweise
-review-method = Jeder Zug wird in einigen hundert möglichen Verteilungen durchgespielt.
-review-curve = Wert der Hand vor jedem Zug. Rot: durch den Zug verloren. Grau: Endergebnis.
+review-method = Jeder Zug wird in einigen hundert möglichen Verteilungen ausprobiert.
+review-curve = Was Ihre Hand vor jedem Zug wert war. Rot: was der Zug verlor. Grau: das Endergebnis.
 review-moves = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben.
-review-moves-and-estimates = Durchschnittliches Ergebnis jedes Zugs, nachdem alle gezahlt haben. Grob: weniger genau geprüft, meist auf Zehner gerundet.
+review-moves-and-estimates = Die Punkte, die jeder Zug im Schnitt bringt, nachdem alle gezahlt haben. Grobe Zahlen stimmen auf etwa zehn.
 review-not-counted = { $by ->
     [auto] Züge des Autospiels zählen nicht mit. Sie kosteten etwa { $cost ->
         [one] 1 Punkt
@@ -62,7 +62,7 @@ review-made-cost = { $auto ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } (± { $error }). Besser: { DEED($best, form: "inf") }.
-    [late] Die Zeit war um, darum zählt das nicht. { DEED($made, form: "start") } kostete { $points ->
+    [late] Die Zeit war um, darum zählt das nicht als Fehler. { DEED($made, form: "start") } kostete { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } (± { $error }). Besser: { DEED($best, form: "inf") }.
@@ -73,7 +73,7 @@ review-made-cost = { $auto ->
 }
 
 review-step-position = Spiel { $number }, Schritt { $step } von { $count }
-review-step-no-decision = Hier gibt es nichts zu entscheiden.
+review-step-no-decision = Hier hatten Sie nichts zu entscheiden.
 review-step-back = &Zurück
 review-step-next = Vor&wärts
 review-step-turning-point = &Teurer Zug

@@ -40,10 +40,10 @@ totals-new-score = Neuer Stand
 
 why-title-tile = Was kann ich mit { TILE($tile, case: "dat") } tun?
 why-title = Was kann ich jetzt tun?
-why-goal = G zeigt, wie weit Sie sind.
+why-goal = G zeigt, wie viele Ziegel fehlen.
 
 tips-title = Schnelltipp
-tips-hint = Den ersten würde der Schnelltipp wählen. G: wie weit Sie sind. W: was Sie tun können.
+tips-hint = Den ersten würde der Schnelltipp wählen. G: wie viele Ziegel fehlen. W: was Sie tun können.
 tips-hint-special = Den ersten würde der Schnelltipp wählen. Die Hilfe erklärt „{ $name }“.
 tips-about-figures = Den ersten würde der Schnelltipp wählen. Die Hilfe erklärt die Zahlen.
 tips-hint-lesson = In dieser Lektion können Sie jeden davon ablegen. In einer echten Partie nehmen Sie den obersten.
@@ -105,14 +105,14 @@ news-won = { $won ->
     }
 }
 news-made = Neu in Ihrem Album: { $hands }!
-news-best = Ein neuer Rekord: { $points } Punkte für eine Hand, Ihre bisher beste.
+news-best = Ihre bisher beste Hand: { $points } Punkte.
 news-passed = Ihre Spielstärke ist gestiegen. Sie spielen jetzt besser als { LEVEL($level, form: "a") }.
 news-streak = { $wins } Spiele in Folge gewonnen: so viele wie noch nie.
 news-nearer = Näher dran als je zuvor: { $hand }. Es { $lacking ->
     [one] fehlte nur ein Ziegel.
    *[other] fehlten { $lacking } Ziegel.
 }
-question-final-scores-hint = Alle begannen mit { $began }. Auch die Verlierer eines Spiels zahlen einander; darum kann selbst der Gewinner zurückfallen.
+question-final-scores-hint = Alle begannen mit { $began }. Auch die Verlierer zahlen einander; wer ein Spiel gewinnt, ist darum nicht immer Erster.
 question-about-game = Mah-Jongg zu viert, in Erinnerung an ein Windows-Programm von 1996: echte Regeln, eine Mauer, Chows, Pungs und Kongs, und eine rote Leiste für Ost.
 question-about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach Ihrer Wahl. Schrift: Fira Sans und LXGW WenKai, unter der SIL Open Font License.
 question-about-version = Red Stake { $version }
@@ -284,7 +284,7 @@ totals-nobody-pays = Niemand zahlt Ihnen, und Sie zahlen niemandem.
 deal-code-title = Tagesspiel oder Code
 deal-code-like = 4K7Q-M2XP-A9DT
 deal-code-name = Code des Spiels
-deal-code-about = Zwölf Buchstaben und Ziffern stehen für ein Spiel. Wer denselben Code eingibt, bekommt dieselben Ziegel.
+deal-code-about = Ein Code hat zwölf Buchstaben und Ziffern. Wer ihn eingibt, bekommt dieselben Ziegel.
 deal-code-found = Ein Spiel der { $wind }runde. Regeln: { $rules }.
 deal-code-of-the-day = Das Spiel vom { $date } (UTC), auf der ganzen Welt dasselbe: ein Spiel der { $wind }runde. Regeln: { $rules }.
 deal-code-seen = Sie haben schon einige dieser Ziegel gesehen, darum gilt die Partie als Partie mit Hilfe.
@@ -292,7 +292,7 @@ deal-code-other-rules = Dieser Code gehört zu Regeln, die es auf diesem Compute
 deal-code-today = Spiel des &Tages
 deal-code-here = Spiel an diesem T&isch
 deal-code-seat = Ihr Platz
-deal-code-masters = Gegen drei &Meister, für alle gleich
+deal-code-masters = Gegen drei &Meister, wie alle anderen
 deal-code-play = &Spielen
 deal-code-length = Ein Code hat { $wanted } Buchstaben und Ziffern. Dieser hat { $count }.
 deal-code-character = Kein Code enthält „{ $sign }“.

@@ -8,7 +8,7 @@ help-see-also-heading = Siehe auch
 help-control-block = Hilfeblock { $first_link }
 help-current-values = Nach den jetzigen Werten
 
-help-search-hint = Geben Sie ein Wort ein, um die Seiten damit zu sehen.
+help-search-hint = Geben Sie ein Wort ein, um Seiten darüber zu finden.
 help-search-empty = Nichts gefunden.
 help-back = ← Zurück
 help-forward = Vor →

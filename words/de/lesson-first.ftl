@@ -5,12 +5,12 @@ lesson-first-what-you-are-after = Worum es geht
     .words = Vollenden Sie vor den anderen eine Hand: vier Figuren und ein Paar. Drei gleiche Ziegel sind ein Pung. Drei aufeinanderfolgende einer Farbe sind ein Chow. Auch vier gleiche, ein Kong, zählen als Figur. Wenn Sie am Zug sind, ziehen Sie einen Ziegel und legen einen ab. Manchmal können Sie einen Ziegel nehmen, den jemand anders ablegt. Ist Ihre Hand vollständig, machen Sie Mah-Jongg, und die anderen zahlen Ihnen.
 
 lesson-first-your-tiles = Ihre Ziegel
-    .words = Ihre Ziegel stehen auf einer Leiste. Die von Ost ist rot, und heute sind Sie Ost: Sie fangen an. Die Ziegel sind nach Farben geordnet: Bambus (der Vogel ist die 1), Kreis, Zahl, dann Winde und Drachen. Was erhöht steht, gehört zusammen: Dreimal Zahl 9 ist ein Pung, zwei Rote Drachen und zweimal Kreis 5 sind Paare, und aus den anderen können Chows werden. Mit Start! hier unten, einem Klick auf den Tisch oder Enter geht es los.
+    .words = Heute sind Sie Ost: Sie fangen an, und die Leiste, auf der Ihre Ziegel stehen, ist die rote. Die Ziegel sind nach Farben geordnet: Bambus (der Vogel ist die 1), Kreis, Zahl, dann Winde und Drachen. Was erhöht steht, gehört zusammen: Dreimal Zahl 9 ist ein Pung, zwei Rote Drachen und zweimal Kreis 5 sind Paare, und aus den anderen können Chows werden. Mit Start! hier unten, einem Klick auf den Tisch oder Enter geht es los.
     .spoken = Ihre Ziegel stehen auf einer Leiste. Mit T hören Sie sie jederzeit; mit den Pfeiltasten gehen Sie von Ziegel zu Ziegel. Sie sind nach Farben geordnet: Bambus, Kreis, Zahl, dann Winde und Drachen. Einige gehören zusammen: Dreimal Zahl 9 ist ein Pung. Zwei Rote Drachen und zweimal Kreis 5 sind Paare. Aus Bambus 4 und 6 und aus Zahl 2 und 3 können Chows werden. Heute sind Sie Ost: Sie fangen an. Drücken Sie Enter zum Start.
     .wrong = Starten Sie erst das Spiel: Drücken Sie Start!
 
 lesson-first-discard-a-tile = Einen Ziegel ablegen
-    .words = Sie haben Kreis 1 gezogen, mit dem goldenen Pfeil markiert. Jetzt haben Sie vierzehn Ziegel, einer muss weg. Drei passen zu nichts: der Nordwind, Bambus 1 und Kreis 1. Klicken Sie einen davon an, oder gehen Sie mit den Pfeiltasten hin und drücken Sie Enter. Auch die Zeile unter dem Tisch hilft Ihnen. Sie heißt Schnelltipp, und ein blauer Punkt zeigt den Ziegel, den sie vorschlägt. Klicken Sie den Tipp an, wenn Sie mehr wissen wollen.
+    .words = Sie haben Kreis 1 gezogen, mit dem goldenen Pfeil markiert. Jetzt haben Sie vierzehn Ziegel, einer muss weg. Drei passen zu nichts: der Nordwind, Bambus 1 und Kreis 1. Klicken Sie einen davon an, oder gehen Sie mit den Pfeiltasten hin und drücken Sie Enter. Auch die Zeile unter dem Tisch hilft Ihnen. Sie heißt Schnelltipp, und ein blauer Punkt zeigt den Ziegel, den sie vorschlägt. Klicken Sie die Zeile an, wenn Sie mehr wissen wollen.
     .spoken = Sie haben Kreis 1 gezogen, den letzten Ihrer Ziegel. Jetzt sind es vierzehn, einer muss weg. Drei passen zu nichts: der Nordwind, Bambus 1 und Kreis 1. Gehen Sie mit den Pfeiltasten zu einem davon und drücken Sie Enter. Ein Helfer namens Schnelltipp sagt, welchen Ziegel er ablegen würde. Q bringt Sie zu ihm.
     .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie den Nordwind, Bambus 1 oder Kreis 1 ab.
 
@@ -20,8 +20,8 @@ lesson-first-a-tile-you-cannot-have = Dürfen Sie den nehmen?
     .wrong = Warten Sie auf Zahl 1, klicken Sie dann darauf und sehen Sie, was geschieht.
 
 lesson-first-why-not = Warum nicht?
-    .words = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. In einer echten Partie zeigt der goldene Balken unter dem abgelegten Ziegel, wie lange Sie Zeit haben. Bleibt er voll, dann nehmen Sie sich Zeit. Geht etwas nicht, sagt Ihnen die Zeile unter dem Tisch, warum.
-    .spoken = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong darf er von jedem kommen, und ebenso der letzte Ziegel Ihrer Hand. In einer echten Partie haben Sie nur kurz Zeit. N schaltet dieses Limit aus und ein. Geht etwas nicht, hören Sie, warum. R sagt es noch einmal.
+    .words = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong, und um die Hand zu vollenden, dürfen Sie nehmen, was irgendjemand ablegt. In einer echten Partie zeigt der goldene Balken unter dem abgelegten Ziegel, wie lange Sie Zeit haben. Bleibt er voll, dann nehmen Sie sich Zeit. Geht etwas nicht, sagt Ihnen die Zeile unter dem Tisch, warum.
+    .spoken = Für einen Chow können Sie nur einen Ziegel vom linken Nachbarn nehmen, der gleich vor Ihnen spielt. Für einen Pung oder Kong, und um die Hand zu vollenden, dürfen Sie nehmen, was irgendjemand ablegt. In einer echten Partie haben Sie nur kurz Zeit. N schaltet dieses Limit aus und ein. Geht etwas nicht, hören Sie, warum. R sagt es noch einmal.
 
 lesson-first-pung = Pung
     .words = Warten Sie, bis Ihr Gegenüber einen Roten Drachen ablegt. Sie haben zwei, und drei gleiche ergeben einen Pung. Ein Pung aus Drachen lohnt sich: Er verdoppelt Ihre Punkte. Liegt der Drache in der Mitte, klicken Sie ihn an, oder drücken Sie den Knopf Pung oder P.
@@ -34,7 +34,7 @@ lesson-first-one-in-one-out = Einer rein, einer raus
     .wrong = Behalten Sie den: Er passt zu anderen. Legen Sie einen der beiden ab, die allein stehen.
 
 lesson-first-chow = Chow
-    .words = Jetzt sind die anderen an der Reihe. Was sie ablegen, liegt rund um die Mitte, bei jedem auf seiner Seite. Die Zahl unten links sagt, wie viele Ziegel noch zu ziehen sind. Warten Sie, bis Ihr linker Nachbar Bambus 5 ablegt. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie dann Chow oder C, oder klicken Sie den Ziegel an.
+    .words = Jetzt sind die anderen an der Reihe. Was jeder ablegt, liegt vor ihm, rund um die Mitte. Die Zahl in der Ecke links unten sagt, wie viele Ziegel noch zu ziehen sind. Warten Sie, bis Ihr linker Nachbar Bambus 5 ablegt. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie dann Chow oder C, oder klicken Sie den Ziegel an.
     .spoken = Jetzt sind die anderen an der Reihe. L sagt, wie viele Ziegel noch zu ziehen sind. Warten Sie, bis Ihr linker Nachbar Bambus 5 ablegt. Der passt zwischen Ihre 4 und 6 und kommt von links, also ist dieser Chow erlaubt. Drücken Sie dann C.
     .wrong = Bambus 5 von links ergibt einen Chow. Drücken Sie Chow.
 
@@ -46,7 +46,7 @@ lesson-first-you-are-calling = Sie warten
     .words = Zählen Sie nach: drei Figuren, ein Paar Kreis 5, dazu Zahl 2 und 3. Es fehlt nur noch ein Ziegel, Zahl 1 oder Zahl 4. Wem nur noch ein Ziegel fehlt, der wartet. Sie brauchen nichts zu sagen oder zu tun. Achten Sie nur auf diese zwei Ziegel.
 
 lesson-first-kong = Kong
-    .words = Spielen Sie weiter, bis Sie die vierte Zahl 9 ziehen. Vier gleiche ergeben einen Kong. Sagen Sie Ja, wenn Sie gefragt werden. (Sagen Sie Nein, können Sie immer noch Kong oder K drücken.) Ein Kong ist mehr wert als ein Pung. Er zählt als eine Figur, also ziehen Sie noch einen Ziegel: den Ersatzziegel, vom anderen Ende der Mauer.
+    .words = Warten Sie: Bald ziehen Sie die vierte Zahl 9. Vier gleiche ergeben einen Kong. Sagen Sie Ja, wenn Sie gefragt werden. (Sagen Sie Nein, können Sie immer noch Kong oder K drücken.) Ein Kong ist mehr wert als ein Pung. Er zählt als eine Figur, also ziehen Sie noch einen Ziegel: den Ersatzziegel, vom anderen Ende der Mauer.
     .wrong = Wenn Sie die vierte Zahl 9 haben, sagen Sie Ja zum Kong. Falls Sie Nein gesagt haben, drücken Sie Kong.
 
 lesson-first-the-loose-tile = Der Ersatzziegel
@@ -60,12 +60,12 @@ lesson-first-mah-jongg = Mah-Jongg
     .wrong = Genau diesen Ziegel brauchen Sie! Drücken Sie Mah-Jongg.
 
 lesson-first-you-have-won = Sie haben gewonnen
-    .words = Vier Figuren und ein Paar: gut gespielt! Die anderen zahlen Ihnen, was Ihre Hand wert ist, und zwar jeder das Doppelte, weil Sie Ost sind. Drücken Sie Weiter, um Ihre Punkte zu sehen.
+    .words = Vier Figuren und ein Paar: gut gespielt! Jeder der anderen zahlt Ihnen, was Ihre Hand wert ist, und weil Sie Ost sind, das Doppelte. Drücken Sie Weiter, um Ihre Punkte zu sehen.
 
 lesson-first-the-score = Die Punkte
     .words = Am meisten zählte Ihr Kong, und der Pung aus Drachen verdoppelte alles. Drücken Sie Abrechnung, um zu sehen, wer wem zahlt, oder machen Sie weiter. Auch die Verlierer zahlen einander: Wer weniger hat, zahlt den Unterschied. Eine gute Hand bringt also Punkte, selbst wenn jemand anders gewinnt.
     .spoken = Am meisten zählte Ihr Kong, und der Pung aus Drachen verdoppelte alles. Drücken Sie Abrechnung, um zu hören, wer wem zahlt, oder machen Sie weiter. Auch die Verlierer zahlen einander: Wer weniger hat, zahlt den Unterschied. Eine gute Hand bringt also Punkte, selbst wenn jemand anders gewinnt.
 
 lesson-first-a-whole-hand = Ihre eigene Partie
-    .words = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. In einer Partie kommen auch Blumen und Jahreszeiten vor. Sie werden für Sie ausgelegt und bringen Punkte. Die zweite Lektion sagt mehr dazu.
-    .spoken = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. In einer Partie kommen auch Blumen und Jahreszeiten vor. Sie werden für Sie ausgelegt und bringen Punkte. Die zweite Lektion sagt mehr dazu. R sagt das Letzte noch einmal, und N schaltet das Zeitlimit für Rufe aus und ein.
+    .words = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. In einer echten Partie gibt es auch Blumen und Jahreszeiten: Bonusziegel, die für Sie ausgelegt werden und zusätzliche Punkte bringen. Die zweite Lektion sagt mehr dazu.
+    .spoken = Jetzt wissen Sie genug zum Spielen! Drücken Sie Partie spielen und dann Austeilen. In einer echten Partie gibt es auch Blumen und Jahreszeiten: Bonusziegel, die für Sie ausgelegt werden und zusätzliche Punkte bringen. Die zweite Lektion sagt mehr dazu. R sagt das Letzte noch einmal, und N schaltet das Zeitlimit für Rufe aus und ein.

@@ -13,7 +13,7 @@ notice-exchange-chosen = { $left ->
 notice-enter-discards = Noch einmal Enter legt den gerahmten Ziegel ab. Mit den Pfeiltasten wählen Sie einen anderen.
 notice-pick-chow = Klicken Sie die zwei Ziegel an, die zu { TILE($tile, case: "dat") } gehören, oder wählen Sie einen Chow im Fenster.
 notice-pick-third-tile = { $claimed } und { $picked }: Klicken Sie jetzt { TILE($third, case: "acc") } an.
-notice-nothing-to-close = Hier gibt es nichts zu schließen.
+notice-nothing-to-close = Es ist nichts offen.
 notice-wait-time-seconds = Wartezeit: { DECIMAL($time, digits: 2) } Sekunden.
 notice-wait-time-unlimited = Wartezeit: unbegrenzt, wenn Sie rufen können.
 notice-tile-speed = Tempo der Ziegel: { $speed } von 10.
@@ -28,7 +28,7 @@ notice-back = Sie sind wieder an dieser Stelle.
 notice-continued = Die Partie geht weiter.
 notice-auto-play-on = Der Computer spielt für Sie. Mit einem Klick oder einer Taste übernehmen Sie.
 notice-auto-play-unrated = Das Autospiel hat dieses Spiel beendet. Es zählt nicht für Spielstärke und Statistik.
-notice-auto-play-off = Sie spielen wieder selbst.
+notice-auto-play-off = Das Autospiel ist aus. Sie spielen wieder selbst.
 notice-game-over = { $shared ->
     [yes] Die Partie ist zu Ende. Der erste Platz wird geteilt, mit { $score }.
    *[no] { $you ->
@@ -71,7 +71,7 @@ notice-table-address = Der Tisch unter { $place }
 notice-hosted-table = An der Tür: { $words }
 notice-no-finished-hand = In dieser Partie ist noch kein Spiel zu Ende.
 notice-lesson-begins = { $waits ->
-    [yes] Die Lektion beginnt. Ihre eigene Partie wartet auf Sie.
+    [yes] Die Lektion beginnt. Ihre eigene Partie ruht so lange.
    *[no] Die Lektion beginnt.
 }
 notice-lesson-closed = { $begun ->
@@ -124,7 +124,7 @@ notice-sound = Der Ton ist { $on ->
 }.
 
 notice-deal-copied = Der Code dieses Spiels ist kopiert: { $code }. Mit Partie > Tagesspiel oder Code spielen Sie es noch einmal.
-notice-hand-copied = Das Spiel ist als Zeile mit { $letters } Zeichen kopiert. Anderswo öffnen Sie es mit Partie > Spiel aus Text öffnen.
+notice-hand-copied = Das Spiel ist als Zeile mit { $letters } Zeichen kopiert. Anderswo fügen Sie sie mit Partie > Spiel aus Text öffnen ein.
 notice-watching = Sie sehen an diesem Tisch zu.
 hand-text-heading = Spiel { $number }, { $wind }runde
 hand-text-bloem-rules = Bloem-Regeln
