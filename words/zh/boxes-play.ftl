@@ -5,7 +5,7 @@ sheet-limit = 满贯%
 sheet-sub-totals = 合计
 sheet-near-misses = 差一点(&M)（{ $count }）
 sheet-score-line = 得分：{ $sum }
-sheet-hint = 点一行看它的规则，或按Tab再按空格键。
+sheet-hint = 点一行，看它的规则。
 sheet-more-about-rule = 详细规则
 sheet-chows = { $pair ->
     [idle] 顺子和这对将单独不算副。
@@ -41,9 +41,9 @@ why-title = 现在能做什么？
 why-goal = 按G看还差几张。
 
 tips-title = 提示
-tips-hint = 最上面的最好。按G看还差几张，按W看现在能做什么。
-tips-hint-special = 最上面的最好。“帮助”里有“{ $name }”的说明。
-tips-about-figures = 最上面的最好。“帮助”里有这些数字的说明。
+tips-hint = 提示会选第一个。按G看还差几张，按W看现在能做什么。
+tips-hint-special = 提示会选第一个。“帮助”里有“{ $name }”的说明。
+tips-about-figures = 提示会选第一个。“帮助”里有这些数字的说明。
 tips-hint-lesson = 这一课里打哪张都行。真正打牌时，就选最上面的。
 tips-mah-jongg = { $claimed ->
     [yes] 要它，和牌
@@ -201,7 +201,7 @@ totals-east-doubles = { $you ->
    *[no] { $who }坐庄，庄家的收付都加倍。
 }
 question-kong-concealed = 亮出四张{ $tile }开杠，补一张牌吗？
-question-kong-exposed = 加上第四张{ $tile }，补一张牌吗？
+question-kong-exposed = 把第四张{ $tile }加到刻子上，补一张牌吗？
 question-kong-chosen = 杠{ $tile }，补一张牌吗？
 
 tips-pass = 过
@@ -250,7 +250,7 @@ totals-new-comes-to = { $you ->
     [yes] 您现有的分数：{ $sum } = { $total }。
    *[no] { PERSON($who, form: "possessive") }现有分数：{ $sum } = { $total }。
 }
-totals-hint = 指着数字看它的来历，或用Tab移到这一行再按空格键。
+totals-hint = 指着一个数，看它是怎么来的。
 totals-cannon = { $you ->
     [yes] 您包牌：一家替三家付。
    *[no] { $who }包牌：一家替三家付。

@@ -4,13 +4,13 @@ notice-exchange = { $round ->
 }
 notice-exchange-nothing = 选三张牌换给{ $who }。
 notice-exchange-chosen = { $left ->
-    [0] { $tiles }给{ $who }。想改主意，就点别的牌。
-   *[other] { $tiles }给{ $who }。再选{ $left }张。
+    [0] 给{ $who }：{ $tiles }。想改主意，就点别的牌。
+   *[other] 给{ $who }：{ $tiles }。再选{ $left }张。
 }
 notice-enter-discards = 再按一次回车打出框中的牌，或用方向键另选。
 notice-pick-chow = 点两张和{ $tile }一起成顺子的牌，或在框里选。
 notice-pick-third-tile = { $claimed }和{ $picked }：再点{ $third }。
-notice-nothing-to-close = 没有东西可用Esc关闭。想让Esc最小化窗口，请看设置里的“文字和对话框”。
+notice-nothing-to-close = 这里没有可关闭的。
 notice-wait-time-seconds = 等待时间：{ DECIMAL($time, digits: 2) }秒。
 notice-wait-time-unlimited = 等待时间：您能要的牌不限时。
 notice-tile-speed = 牌速：{ $speed }，最快10。
