@@ -331,7 +331,7 @@ simple-lone-suit = { $turn ->
 # $nearest：同花色里离它最近的牌。
 simple-lone-far = { $turn ->
     [0] 旁边没有能和它连的牌。
-    [1] 它左右都没有牌。
+    [1] 它没有相邻的牌。
    *[other] 离{ TILE($nearest) }太远。
 }
 simple-lone-exposed = 没有别的牌和它搭配。
