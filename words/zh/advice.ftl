@@ -92,6 +92,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = 和第一个差不多。
 advice-verdict-riskier = 和第一个差不多，但更容易点炮。
+advice-verdict-costs-more = 和第一个差不多，但点了炮付得更多。
+advice-verdict-gives-more = 和第一个差不多，但可能多帮了别家。
+advice-verdict-farther = 和第一个差不多，但离和牌更远。
+advice-verdict-fewer-help = 和第一个差不多，但有用的牌更少。
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] 明显不如：和牌机会更少。
@@ -169,11 +173,18 @@ advice-alone-doubling = { $doubling ->
     [2] { LIST($worthy) }也是孤张，但哪种凑成三张都有番。
    *[other] 风牌和箭牌先留着：凑成三张就有番。
 }
+# $by：打另一张也许还好一点点时，建议这张的理由。
+advice-level = { $by ->
+    [safer] 和打{ TILE($other) }差不多，但更安全。
+    [costs-less] 和打{ TILE($other) }差不多，万一点炮还少付些。
+    [gives-less] 和打{ TILE($other) }差不多，但对别家用处更小。
+    [nearer] 和打{ TILE($other) }差不多，但离和牌更近。
+   *[more-help] 和打{ TILE($other) }差不多，但有用的牌更多。
+}
 advice-keeps-most = 这样外面还有{ $live }张有用的牌，打别的都没这么多。
 advice-keeps = 这样外面还有{ $live }张有用的牌。
 advice-keeps-as-many = 打{ TILE($other) }也一样。
 advice-but = { $by ->
-    [fits] 但那张要留着：能用来做{ PLAN($plan, form: "name") }，分更高。
     [chance] 但那张要留着：没有它，和牌机会更少。
     [worth] 但那张要留着：没有它，牌会更小。
    *[paid] 但那张要留着：没有它，别家和牌时您付得更多。
@@ -260,8 +271,14 @@ advice-threat-suit = { $ready ->
 }
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] 打{ TILE($tile) }更容易点炮，而且要加倍付。
-       *[no] 打{ TILE($tile) }可能点炮，而且要加倍付。
+        [yes] 打{ TILE($tile) }更容易点炮，而且{ $east ->
+            [yes] { $who }是庄家
+           *[no] 您是庄家
+        }，要加倍付。
+       *[no] 打{ TILE($tile) }可能点炮，而且{ $east ->
+            [yes] { $who }是庄家
+           *[no] 您是庄家
+        }，要加倍付。
     }
    *[no] { $likelier ->
         [yes] 打{ TILE($tile) }更容易点炮。
@@ -270,8 +287,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] 打{ TILE($tile) }更容易点炮，算上庄家加倍，总共要付约{ $cost }分。
-       *[no] 打{ TILE($tile) }可能点炮，算上庄家加倍，总共要付约{ $cost }分。
+        [yes] 打{ TILE($tile) }更容易点炮。{ $east ->
+            [yes] { $who }是庄家
+           *[no] 您是庄家
+        }，加倍算总共要付约{ $cost }分。
+       *[no] 打{ TILE($tile) }可能点炮。{ $east ->
+            [yes] { $who }是庄家
+           *[no] 您是庄家
+        }，加倍算总共要付约{ $cost }分。
     }
    *[no] { $likelier ->
         [yes] 打{ TILE($tile) }更容易点炮，总共要付约{ $cost }分。
@@ -340,15 +363,23 @@ simple-alone-only = { $turn ->
     [1] 别的牌都有搭配。
    *[other] 孤张只有这一张。
 }
-simple-alone-doubling = { TILE($other) }先留着：凑成三张就有{ $doubles }番。
+simple-alone-doubling = { $turn ->
+    [0] { TILE($other) }先留着：凑成三张就有{ $doubles }番。
+    [1] { TILE($other) }不急着打：凑成三张就有{ $doubles }番。
+   *[other] 三张{ TILE($other) }就有{ $doubles }番：留着。
+}
 simple-alone-fewer-chows = { $none ->
     [yes] 它连不成顺子，{ TILE($other) }还能连。
    *[no] { TILE($other) }能连的顺子更多。
 }
 simple-alone-seen = 桌上已有{ $seen }张同样的。
-simple-alone-keeps-from = { TILE($other) }先别打：{ $who }凑成三张就能翻番。
+simple-alone-keeps-from = { $turn ->
+    [0] { TILE($other) }先别打：{ $who }凑成三张就能翻番。
+    [1] { TILE($other) }不急着打：{ $who }凑成三张就能翻番。
+   *[other] { $who }凑成三张{ TILE($other) }就能翻番：您的别打。
+}
 # $who: 门风是这张牌的那一家。
-simple-alone-early = 趁{ $who }还没凑成一对，赶紧打。
+simple-alone-early = 现在就打：晚了可能被{ $who }碰走。
 simple-alone-like = { $turn ->
     [0] 打{ TILE($other) }也行。
     [1] 打{ TILE($other) }也一样。
@@ -371,7 +402,7 @@ simple-more-help = { $live ->
     [1] 这样有用的牌更多。
    *[other] 这样有用的牌有{ $live }张，比现在多。
 }
-simple-no-nearer = 凑成{ SET($set) }并不会离和牌更近。
+simple-no-nearer = 凑成{ SET($set) }没有用，差的张数不变。
 simple-farther = 凑成{ SET($set) }反而离和牌更远。
 simple-uses-pair = 凑成{ SET($set) }只会用掉您的一对{ TILE($pair) }。
 simple-few-help = { $live ->

@@ -103,14 +103,14 @@ news-won = { $won ->
     }
 }
 news-made = 特殊牌型册添了新的：{ $hands }！
-news-best = 新纪录：一副牌{ $points }分，是您最高的一次。
+news-best = 您到现在最好的一副：{ $points }分。
 news-passed = 您的水平提高了，现在打得比{ LEVEL($level) }好。
 news-streak = 连和{ $wins }局：您从没连和过这么多。
 news-nearer = 离{ $hand }从没这么近过：{ $lacking ->
     [1] 只差一张。
    *[other] 差{ $lacking }张。
 }
-question-final-scores-hint = 每人起始{ $began }分。没和的人之间也要结算，所以和牌的人也可能落在后面。
+question-final-scores-hint = 每人起始{ $began }分。没和的人之间也要结算，所以和了牌也不一定领先。
 question-about-game = 四人一桌的麻将，纪念1996年的一个Windows程序：真正的规则，有牌墙，有吃碰杠，庄家有红牌尺。
 question-about-licence = 自由软件，任选MIT许可证或Apache许可证2.0。字体：Fira Sans和霞鹜文楷，SIL开放字体许可证。
 question-about-version = Red Stake { $version }

@@ -20,6 +20,7 @@ keeper-won-from = { $robbed ->
     [yes] { $who }抢了{ PERSON($whom, form: "possessive") }杠，和{ TILE($tile) }
    *[no] { $who }和了{ $whom }打的{ TILE($tile) }
 }
+keeper-won-special = { $what }：{ $hand }
 keeper-line-refused = 这一局不算
 keeper-doubt = 请再看看。{ $doubt }
 keeper-doubts = 有{ $count }处要再看看。
