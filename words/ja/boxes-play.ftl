@@ -5,7 +5,7 @@ sheet-limit = 満貫の%
 sheet-sub-totals = 合計
 sheet-near-misses = 惜しい役（{ $count }）(&M)
 sheet-score-line = 得点：{ $sum }
-sheet-hint = 行をクリックするか、TabとSpaceで、決まりの説明が出ます。
+sheet-hint = 行をクリックすると、決まりの説明が出ます。
 sheet-more-about-rule = この決まりをくわしく
 sheet-chows = { $pair ->
     [idle] 順子とこの雀頭そのものに符は付きません。
@@ -41,9 +41,9 @@ why-title = 今できること
 why-goal = Gで、あと何枚かを示します。
 
 tips-title = ヒント
-tips-hint = いちばん上が最善です。Gであと何枚か、Wで今できることを示します。
-tips-hint-special = いちばん上が最善です。「{ $name }」の説明はヘルプにあります。
-tips-about-figures = いちばん上が最善です。数字の意味はヘルプにあります。
+tips-hint = ヒントのおすすめはいちばん上です。Gであと何枚か、Wで今できることを示します。
+tips-hint-special = ヒントのおすすめはいちばん上です。「{ $name }」の説明はヘルプにあります。
+tips-about-figures = ヒントのおすすめはいちばん上です。数字の意味はヘルプにあります。
 tips-hint-lesson = このレッスンでは、どれを捨ててもかまいません。実際のゲームではいちばん上を選びましょう。
 tips-mah-jongg = { $claimed ->
     [yes] この牌でアガる
@@ -198,7 +198,7 @@ totals-east-doubles = { $you ->
    *[no] { $who }さんは東家なので、受け取りも支払いも倍です。
 }
 question-kong-concealed = 4枚の{ $tile }をカンして、嶺上牌をツモりますか？
-question-kong-exposed = 4枚目の{ $tile }を加えて、嶺上牌をツモりますか？
+question-kong-exposed = 4枚目の{ $tile }を刻子に加えて、嶺上牌をツモりますか？
 question-kong-chosen = { $tile }をカンして、嶺上牌をツモりますか？
 
 tips-pass = パス
@@ -247,7 +247,7 @@ totals-new-comes-to = { $you ->
     [yes] あなたの新しい得点：{ $sum } = { $total }。
    *[no] { $who }さんの新しい得点：{ $sum } = { $total }。
 }
-totals-hint = 数字を指すと計算が出ます（TabとSpaceでも）。
+totals-hint = 数字を指すと、その計算が出ます。
 totals-cannon = { $you ->
     [yes] あなたの包（パオ）です。1人で全員の分を払います。
    *[no] { $who }さんの包（パオ）です。1人で全員の分を払います。
