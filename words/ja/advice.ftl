@@ -339,7 +339,7 @@ simple-alone-fewer-chows = { $none ->
    *[no] { TILE($other) }のほうが順子になりやすい牌です。
 }
 simple-alone-seen = 同じ牌が場に{ $seen }枚出ています。
-simple-alone-keeps-from = { TILE($other) }はまだ捨てないでおきましょう。{ $who }さんの刻子になると、得点が倍になります。
+simple-alone-keeps-from = { TILE($other) }はまだ持ちましょう。{ $who }さんに刻子を作られると得点が倍です。
 # $who：この牌が自風の人。
 simple-alone-early = { $who }さんが2枚そろえる前に切りましょう。
 simple-alone-like = { $turn ->
@@ -390,7 +390,7 @@ simple-remark-fewer = 役に立つ牌が{ $fewer }枚減ります。
 simple-remark-risky = { $who }さんの和了牌かもしれません。
 simple-remark-risky-of-anybody = 誰かの和了牌かもしれません。
 simple-remark-doubles = 残しましょう。刻子になれば{ $doubles }翻付きます。
-simple-remark-doubles-for = まだ捨てないでおきましょう。{ $who }さんの刻子になると、得点が倍になります。
+simple-remark-doubles-for = まだ持ちましょう。{ $who }さんに刻子を作られると得点が倍です。
 simple-remark-chows = もっと順子になりやすい牌です。
 simple-remark-can-come = 同じ牌がまだ来るかもしれません。
 simple-remark-kong = カンができず、もう1枚のツモもなくなります。

@@ -30,8 +30,8 @@ event-drew-this-bonus = { $loose ->
     }
 }
 event-bonus-set-aside = { $first ->
-    [yes] { BONUS($kind) }の{ $name }が来ました。わきにさらすと、得点が増えます。
-   *[no] { BONUS($kind) }の{ $name }をわきにさらしました。
+    [yes] { BONUS($kind) }の{ $name }が来ました。わきに置かれて、得点になります。
+   *[no] { BONUS($kind) }の{ $name }をわきに置きました。
 }
 event-drew-a-tile =
     { $you ->

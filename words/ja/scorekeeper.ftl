@@ -53,7 +53,7 @@ keeper-error-no-loose = 嶺上牌は、カンか花牌・季節牌のあとだ�
 keeper-error-not-robbed = { TILE($tile) }のカンを搶槓できるのは、ほかに{ TILE($tile) }を持たない人だけです。
 keeper-error-not-mah-jongg = この手ではアガれません。
 keeper-file-damaged = 得点表ではありません。{ $why }
-keeper-file-no-such-day = 日付が暦にない日です。
+keeper-file-no-such-day = 日付が暦にありません。
 keeper-file-later = もっと新しい版で書かれた得点表です（形式{ $format }）。
 keeper-file-too-much = ゲームに入る量を超えています。
 
