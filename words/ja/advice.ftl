@@ -92,6 +92,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = 1番目とほぼ同じです。
 advice-verdict-riskier = 1番目とほぼ同じですが、アガられやすくなります。
+advice-verdict-costs-more = 1番目とほぼ同じですが、アガられると支払いが増えます。
+advice-verdict-gives-more = 1番目とほぼ同じですが、ほかの人の役に立ちやすくなります。
+advice-verdict-farther = 1番目とほぼ同じですが、和了から遠くなります。
+advice-verdict-fewer-help = 1番目とほぼ同じですが、役に立つ牌が減ります。
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] はっきり劣ります：アガりにくくなります。
@@ -169,11 +173,18 @@ advice-alone-doubling = { $doubling ->
     [2] { LIST($worthy) }も浮いていますが、刻子になればどちらも翻が付きます。
    *[other] 風牌と三元牌は、まだ残しましょう。刻子になれば翻が付きます。
 }
+# $by：もう1枚のほうがわずかに得でも、すすめる牌のよい点。
+advice-level = { $by ->
+    [safer] { TILE($other) }とほぼ同じで、より安全です。
+    [costs-less] { TILE($other) }とほぼ同じで、アガられても支払いが少なくてすみます。
+    [gives-less] { TILE($other) }とほぼ同じで、ほかの人の役に立ちにくい牌です。
+    [nearer] { TILE($other) }とほぼ同じで、和了に近くなります。
+   *[more-help] { TILE($other) }とほぼ同じで、役に立つ牌が多く残ります。
+}
 advice-keeps-most = これで役に立つ牌は残り{ $live }枚。これより多く残る打牌はありません。
 advice-keeps = これで役に立つ牌は残り{ $live }枚です。
 advice-keeps-as-many = { TILE($other) }でも同じです。
 advice-but = { $by ->
-    [fits] でもそれは残しましょう。もっと高い{ PLAN($plan, form: "name") }に使えます。
     [chance] でもそれは残しましょう。なくすとアガりにくくなります。
     [worth] でもそれは残しましょう。なくすと手が安くなります。
    *[paid] でもそれは残しましょう。なくすと、人の和了で失う点が増えます。
@@ -253,8 +264,14 @@ advice-threat-suit = { $ready ->
 }
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile) }のほうがその手に当たりやすく、支払いも倍です。
-       *[no] { TILE($tile) }はその手に当たるかもしれません。支払いも倍です。
+        [yes] { TILE($tile) }のほうがその手に当たりやすく、{ $east ->
+            [yes] { $who }さんが東家
+           *[no] あなたが東家
+        }なので支払いも倍です。
+       *[no] { TILE($tile) }はその手に当たるかもしれません。{ $east ->
+            [yes] { $who }さんが東家
+           *[no] あなたが東家
+        }なので支払いも倍です。
     }
    *[no] { $likelier ->
         [yes] { TILE($tile) }のほうが、その手に当たりやすい牌です。
@@ -263,8 +280,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile) }のほうが当たりやすく、東家の倍払いを入れて全部で{ $cost }点ほど失いそうです。
-       *[no] { TILE($tile) }はその手に当たり、東家の倍払いを入れて全部で{ $cost }点ほど失うかもしれません。
+        [yes] { TILE($tile) }のほうが当たりやすい牌です。{ $east ->
+            [yes] { $who }さんが東家
+           *[no] あなたが東家
+        }で倍払いになり、全部で{ $cost }点ほど失いそうです。
+       *[no] { TILE($tile) }はその手に当たるかもしれません。{ $east ->
+            [yes] { $who }さんが東家
+           *[no] あなたが東家
+        }で倍払いになり、全部で{ $cost }点ほど失います。
     }
    *[no] { $likelier ->
         [yes] { TILE($tile) }のほうが当たりやすく、全部で{ $cost }点ほど失いそうです。
@@ -333,15 +356,23 @@ simple-alone-only = { $turn ->
     [1] ほかの牌はみな組になります。
    *[other] 浮いているのはこの牌だけです。
 }
-simple-alone-doubling = { TILE($other) }はまだ残しましょう。刻子になれば{ $doubles }翻付きます。
+simple-alone-doubling = { $turn ->
+    [0] { TILE($other) }はまだ残しましょう。刻子になれば{ $doubles }翻付きます。
+    [1] { TILE($other) }はあとで十分です。刻子になれば{ $doubles }翻付きます。
+   *[other] { TILE($other) }は3枚で{ $doubles }翻です。残しておきましょう。
+}
 simple-alone-fewer-chows = { $none ->
     [yes] { TILE($other) }と違って、順子になりません。
    *[no] { TILE($other) }のほうが順子になりやすい牌です。
 }
 simple-alone-seen = 同じ牌が場に{ $seen }枚出ています。
-simple-alone-keeps-from = { TILE($other) }はまだ持ちましょう。{ $who }さんに刻子を作られると得点が倍です。
+simple-alone-keeps-from = { $turn ->
+    [0] { TILE($other) }はまだ持ちましょう。{ $who }さんに刻子を作られると得点が倍です。
+    [1] { TILE($other) }はあとで十分です。{ $who }さんに刻子を作られると得点が倍です。
+   *[other] { TILE($other) }は3枚で{ $who }さんの得点が倍です。まだ持ちましょう。
+}
 # $who：この牌が自風の人。
-simple-alone-early = { $who }さんが2枚そろえる前に切りましょう。
+simple-alone-early = 今のうちに切りましょう。あとでは{ $who }さんにポンされるかもしれません。
 simple-alone-like = { $turn ->
     [0] { TILE($other) }を切ってもかまいません。
     [1] { TILE($other) }でも同じです。
@@ -364,7 +395,7 @@ simple-more-help = { $live ->
     [1] これで役に立つ牌が増えます。
    *[other] これで役に立つ牌が{ $live }枚に増えます。
 }
-simple-no-nearer = 鳴いて{ SET($set) }にしても、和了に近づきません。
+simple-no-nearer = 鳴いて{ SET($set) }にしても、要る枚数は変わりません。
 simple-farther = 鳴いて{ SET($set) }にすると、和了から遠くなります。
 simple-uses-pair = { SET($set) }にしても、{ TILE($pair) }の対子がなくなるだけです。
 simple-few-help = { $live ->

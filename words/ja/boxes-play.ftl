@@ -100,14 +100,14 @@ news-won = { $won ->
     }
 }
 news-made = アルバムに追加：{ $hands }！
-news-best = 新記録です。これまででいちばん高い{ $points }点の手でした。
+news-best = これまでで最高の手：{ $points }点。
 news-passed = レーティングが上がりました。もう{ LEVEL($level) }より上です。
 news-streak = { $wins }局続けて和了、自己最高です。
 news-nearer = { $hand }にこれまでで最も近づきました：{ $lacking ->
     [1] あと1枚だけ。
    *[other] あと{ $lacking }枚。
 }
-question-final-scores-hint = 全員{ $began }点で始めました。アガれなかった人どうしも精算するので、アガった人が抜かれることもあります。
+question-final-scores-hint = 全員{ $began }点で始めました。アガれなかった人どうしも精算するので、アガっても1位とはかぎりません。
 question-about-game = 4人で打つ麻雀です。1996年のWindows用プログラムにちなみ、本格的なルールと牌山、チー・ポン・カン、そして東家の赤い牌立てをそろえました。
 question-about-licence = フリーソフトウェアです。MITライセンスかApacheライセンス2.0のどちらかを選べます。書体：Fira Sans、LXGW WenKai（SIL Open Font License）。
 question-about-version = Red Stake { $version }

@@ -20,6 +20,7 @@ keeper-won-from = { $robbed ->
     [yes] { $who }さんが、{ $whom }さんのカンした{ TILE($tile) }を搶槓して和了
    *[no] { $who }さんが、{ $whom }さんの{ TILE($tile) }で和了
 }
+keeper-won-special = { $what }：{ $hand }
 keeper-line-refused = 成り立たない局
 keeper-doubt = 確かめてください。{ $doubt }
 keeper-doubts = 確かめてほしい行が{ $count }行あります。

@@ -23,17 +23,17 @@ const COLUMN_GAP: f32 = 18.0;
 type Part<'a> = Element<'a, Event>;
 
 impl ReviewDialog {
-    /// A decision in full. `hand` is the number of its hand.
+    /// A decision in full, with the number of its hand and its number in that.
     pub(super) fn decision<'a>(
         &'a self,
         form: &Form<'a, Message>,
-        hand: u32,
+        (hand, number): (u32, usize),
         decision: &'a Decision,
     ) -> Part<'a> {
         let look = form.look;
         let place = match (self.is_whole(), decision.discards_before) {
-            (true, _) => say!("review-hand-move", hand, number = decision.number),
-            (false, discards) => say!("review-after-discards", thrown = discards),
+            (true, _) => say!("review-hand-move", hand, number),
+            (false, thrown) => say!("review-after-discards", number, thrown),
         };
         let heading = words::sentences([place, describe(decision)]);
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
@@ -195,7 +195,8 @@ fn fits_before(look: Look<'_>, (name, font): (&str, Font), mark: &str) -> bool {
         .min(look.metrics.window.width - look.px(16.0));
     // Padding, the gap between the columns, the tile, the value, and the gaps between the parts of a line.
     let column = (dialog - look.px(40.0) - look.px(COLUMN_GAP)) / 2.0;
-    let room = column - look.px(12.0 + TILE + VALUE + 15.0);
+    // Some pixels are left free, as glyphs are placed on whole pixels and widths are measured without that.
+    let room = column - look.px(12.0 + TILE + VALUE + 15.0 + 8.0);
     let scale = look.metrics.scale;
     let name = theme::width(name, 14.0 * scale, font);
     name + theme::width(mark, 13.0 * scale, theme::REGULAR) <= room
