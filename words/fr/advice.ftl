@@ -4,7 +4,7 @@ distance-tiles = À { $lacking } tuiles
 hint-available = Vous pouvez le faire maintenant.
 hint-discard = Défausser
 hint-discard-any = Cliquez sur une de vos tuiles.
-hint-discard-drawn = Seulement { TILE($tile, form: "the") }, la tuile que vous venez de piocher.
+hint-discard-drawn = Seulement { TILE($tile, form: "the") }, que vous venez de piocher.
 hint-passing = Le jeu continue sans vous.
 hint-chows-off = Les chows sont interdits dans cette partie.
 hint-chow-without-suit = Un chow, c’est trois tuiles qui se suivent dans une famille. { TILE($tile, form: "the", case: "start") } n’a pas de famille.
@@ -30,6 +30,7 @@ hint-discard-after-claim = Après une annonce, on ne peut que défausser.
 hint-waits = Vous attendez { LIST($waits, form: "the") }.
 hint-or-others = { LIST($named) } ou d’autres
     .the = { LIST($named, form: "the") } ou d’autres
+    .a = { LIST($named, form: "a") } ou d’autres
 advice-plan = Cela complète { PLAN($plan) }.
 plan-any-sets = { $closed ->
     [yes] quatre combinaisons et une paire, le tout caché
@@ -226,7 +227,7 @@ advice-brief-chances = { $reached ->
    *[other] { $points } points
 } chacune.
 advice-standing = Votre main est figée : il faut défausser la tuile piochée.
-advice-one-away-sentence = Vous voilà alors à une tuile : { LIST($waits) }.
+advice-one-away-sentence = Il ne vous manque alors plus qu’une tuile : { LIST($waits, form: "a") }.
 advice-not-in-special-hand = Il ne va pas dans la main spéciale « { $name } », à laquelle il manque { $lacking ->
     [one] { $lacking } tuile
    *[other] { $lacking } tuiles
@@ -267,16 +268,16 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Sans { TILE($other, form: "the") }, c’est pareil.
 advice-but = { $by ->
-    [fits] Mais il est utile pour { PLAN($plan, form: "name") }, qui rapporte plus.
-    [chance] Mais sans lui, vous gagnez moins souvent.
-    [worth] Mais sans lui, votre main vaut moins.
-   *[paid] Mais le jeter rend les victoires des autres plus coûteuses.
+    [fits] Mais gardez-le : il est utile pour { PLAN($plan, form: "name") }, qui rapporte plus.
+    [chance] Mais gardez-le : sans lui, vous gagnez moins souvent.
+    [worth] Mais gardez-le : sans lui, votre main vaut moins.
+   *[paid] Mais gardez-le : sans lui, les victoires des autres vous coûtent plus.
 }
-advice-but-less = Mais sans lui, vous vous en tirez moins bien, tout compte fait.
+advice-but-less = Mais gardez-le : sans lui, vous vous en tirez moins bien, tout compte fait.
 advice-but-doubles = { $doubles ->
-    [1] Mais en pung, il doublerait votre score.
-    [2] Mais en pung, il doublerait deux fois votre score.
-   *[other] Mais en pung, il doublerait { $doubles } fois votre score.
+    [1] Mais gardez-le : en pung, il doublerait votre score.
+    [2] Mais gardez-le : en pung, il doublerait deux fois votre score.
+   *[other] Mais gardez-le : en pung, il doublerait { $doubles } fois votre score.
 }
 advice-alone-unlike-other = Il est isolé. { TILE($other, form: "the", case: "start") } aussi.
 advice-helps-as-little = Il aide peu. { TILE($other, form: "the", case: "start") } serait à peu près aussi bon.
@@ -443,25 +444,49 @@ simple-special = Visez la main spéciale « { $name } » : plus que { $lackin
     [one] { $lacking } tuile
    *[other] { $lacking } tuiles
 }.
-simple-safer-than = Plus sûr que { TILE($other, form: "the") } : { $who } l’attend peut-être.
-simple-safer-than-of-anybody = Plus sûr que { TILE($other, form: "the") } : quelqu’un l’attend peut-être.
-simple-gone = Il est isolé, et il n’en viendra plus d’autre.
-simple-alone-only = C’est votre seule tuile isolée.
+simple-safer-than = C’est plus sûr : { $who } attend peut-être { TILE($other, form: "the") }.
+simple-safer-than-of-anybody = C’est plus sûr : quelqu’un attend peut-être { TILE($other, form: "the") }.
+simple-gone = Il n’en viendra plus : les trois autres sont sur la table.
+simple-lone-single = { $turn ->
+    [0] Vous n’en avez qu’un.
+    [1] Vous n’en avez pas d’autre.
+   *[other] Un seul ne sert à rien.
+}
+simple-lone-suit = { $turn ->
+    [0] C’est votre seul { SUIT($suit) }.
+    [1] Vous n’avez pas d’autre { SUIT($suit) }.
+   *[other] Aucun autre { SUIT($suit) } dans votre main.
+}
+simple-lone-far = { $turn ->
+    [0] Vous n’avez rien de proche.
+    [1] Il n’a pas de voisin.
+   *[other] { TILE($nearest, form: "the", case: "start") } est trop loin.
+}
+simple-lone-exposed = Rien d’autre ne va avec.
+simple-alone-only = { $turn ->
+    [0] Vos autres tuiles vont ensemble.
+    [1] Toutes les autres vont ensemble.
+   *[other] C’est votre seule tuile isolée.
+}
 simple-alone-doubling = { $doubles ->
-    [one] Il est isolé. Gardez encore un peu { TILE($other, form: "the") } : en pung, il doublerait votre score.
-   *[other] Il est isolé. Gardez encore un peu { TILE($other, form: "the") } : en pung, il vaudrait { $doubles } doubles.
+    [one] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait votre score.
+   *[other] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait deux fois votre score.
 }
 simple-alone-fewer-chows = { $none ->
-    [yes] Il est isolé et ne va dans aucun chow.
-   *[no] Il est isolé et va dans moins de chows que { TILE($other, form: "the") }.
+    [yes] { TILE($other, form: "the", case: "start") } va dans un chow, pas lui.
+   *[no] { TILE($other, form: "the", case: "start") } va dans plus de chows.
 }
 simple-alone-seen = { $seen ->
-    [one] Il est isolé, et un autre est déjà sur la table.
-   *[other] Il est isolé, et { $seen } autres sont déjà sur la table.
+    [one] Un autre est déjà sur la table.
+   *[other] Deux autres sont déjà sur la table.
 }
-simple-alone-keeps-from = Il est isolé. Gardez pour l’instant { TILE($other, form: "the") } : en pung, il doublerait le score { PERSON($who, form: "of") }.
-simple-alone-early = Il est isolé. Jetez-le maintenant, avant que { $who } en ait deux.
-simple-alone-like = Il est isolé, comme { TILE($other, form: "the") }. Au choix.
+simple-alone-keeps-from = Retenez { TILE($other, form: "the") } : en pung, il doublerait le score { PERSON($who, form: "of") }.
+simple-alone-early = Jetez-le avant que { $who } en ait deux.
+simple-alone-like = { $turn ->
+    [0] { TILE($other, form: "the", case: "start") } peut partir aussi.
+    [1] { TILE($other, form: "the", case: "start") } ferait aussi bien l’affaire.
+   *[other] Vous pourriez aussi jeter { TILE($other, form: "the") }.
+}
 simple-run-without = Votre chow { TILE($run) } est complet sans lui.
 simple-three-without = Vos trois { TILE($tile, form: "plural") } font déjà un pung sans lui.
 simple-poor = { $left ->
@@ -471,19 +496,19 @@ simple-poor = { $left ->
 }
 simple-spare-pair = Une paire suffit : gardez vos deux { TILE($pair, form: "plural") }.
 simple-keeps-pair = { $doubles ->
-    [one] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait votre score.
-   *[other] Gardez vos deux { TILE($pair, form: "plural") } : un troisième vaudrait { $doubles } doubles.
+    [one] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait votre score.
+   *[other] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait deux fois votre score.
 }
 simple-enough = Vous avez assez de paires et de débuts de chow sans lui.
 simple-beside-run = Il apporte peu à vos { TILE($run) }.
 simple-beside-pair = Il apporte peu à votre paire de { TILE($pair, form: "plural") }.
 simple-keeps-most = { $live ->
-    [one] C’est le moins utile : sans lui, { $live } tuile vous rapproche encore du but.
-   *[other] C’est le moins utile : sans lui, { $live } tuiles vous rapprochent encore du but.
+    [one] C’est le moins utile. Sans lui, { $live } tuile peut vous aider.
+   *[other] C’est le moins utile. Sans lui, { $live } tuiles peuvent vous aider.
 }
 simple-more-help = { $live ->
-    [one] Il en manque toujours autant, mais plus de tuiles aident.
-   *[other] Il en manque toujours autant, mais { $live } tuiles aident.
+    [one] Plus de tuiles peuvent alors vous aider.
+   *[other] { $live } tuiles peuvent alors vous aider, plus qu’avant.
 }
 simple-no-nearer = { SET($set, form: "a", case: "start") } ne vous rapproche pas du mah-jong.
 simple-farther = { SET($set, form: "a", case: "start") } vous éloigne du mah-jong.
@@ -498,33 +523,33 @@ simple-spoils-special = Cela ne va pas dans « { $name } », où il ne manque 
    *[other] { $lacking } tuiles
 }.
 simple-careful = { $standing ->
-    [yes] Attention : { $who } a une main figée.
-   *[no] Attention : { $who } est peut-être en attente.
+    [yes] Attention : { $who } n’attend plus qu’une tuile.
+   *[no] Attention : { $who } est peut-être en attente.
 }
 simple-careful-of-suit = Attention : { $who } collectionne les { SUIT($suit, form: "plural") }.
 simple-careful-of-anybody = Attention : quelqu’un pourrait gagner avec.
-simple-safer-tile = { TILE($tile, form: "the", case: "start") } est plus sûr, mais plus lent.
+simple-safer-tile = Plus sûr, mais plus lent : { TILE($tile, form: "the") }.
 simple-nothing-safer = Rien n’est nettement plus sûr.
 simple-remark-needed = « { $name } » en a besoin.
 simple-remark-pair = Cela casse votre paire de { TILE($pair, form: "plural") }.
 simple-remark-run = Cela casse votre chow { TILE($run) }.
 simple-remark-three = Cela casse vos trois { TILE($tile, form: "plural") }.
 simple-remark-farther = { $more ->
-    [one] Il vous manque alors { $more } tuile de plus.
-   *[other] Il vous manque alors { $more } tuiles de plus.
+    [one] Vous seriez une tuile plus loin du but.
+   *[other] Vous seriez { $more } tuiles plus loin du but.
 }
 simple-remark-fewer = { $fewer ->
-    [one] Cela fait { $fewer } tuile utile de moins.
-   *[other] Cela fait { $fewer } tuiles utiles de moins.
+    [one] Une tuile de moins pourrait alors vous aider.
+   *[other] { $fewer } tuiles de moins pourraient alors vous aider.
 }
 simple-remark-risky = { $who } l’attend peut-être.
 simple-remark-risky-of-anybody = Quelqu’un l’attend peut-être.
 simple-remark-doubles = { $doubles ->
-    [one] Mais en pung, il doublerait votre score.
-   *[other] Mais en pung, il doublerait deux fois votre score.
+    [one] Mieux vaut le garder : en pung, il doublerait votre score.
+   *[other] Mieux vaut le garder : en pung, il doublerait deux fois votre score.
 }
-simple-remark-doubles-for = Mais en pung, il doublerait le score { PERSON($who, form: "of") }.
+simple-remark-doubles-for = Retenez-le : en pung, il doublerait le score { PERSON($who, form: "of") }.
 simple-remark-chows = Il va dans plus de chows.
 simple-remark-can-come = Il peut encore en venir davantage.
 simple-remark-kong = Vous perdriez le kong et sa tuile en plus.
-simple-remark-as-good = Tout aussi bon.
+simple-remark-as-good = Aussi bon que le premier.

@@ -5,7 +5,7 @@ sheet-limit = % de la limite
 sheet-sub-totals = Somme
 sheet-near-misses = Manqué de &peu ({ $count })
 sheet-score-line = Score : { $sum }
-sheet-hint = Cliquez sur une ligne pour voir sa règle, ou Tab puis Espace.
+sheet-hint = Cliquez sur une ligne pour voir sa règle.
 sheet-more-about-rule = En savoir plus sur cette règle
 sheet-chows = { $pair ->
     [idle] Les chows et cette paire ne rapportent rien par eux-mêmes.
@@ -41,9 +41,9 @@ why-title = Que puis-je faire ?
 why-goal = G montre où vous en êtes.
 
 tips-title = Conseil
-tips-hint = Le meilleur est en haut. G montre où vous en êtes, W ce que vous pouvez faire.
-tips-hint-special = Le meilleur est en haut. L’aide explique « { $name } ».
-tips-about-figures = Le meilleur est en haut. L’aide explique les chiffres.
+tips-hint = Le conseil choisirait le premier. G montre où vous en êtes, W ce que vous pouvez faire.
+tips-hint-special = Le conseil choisirait le premier. L’aide explique « { $name } ».
+tips-about-figures = Le conseil choisirait le premier. L’aide explique les chiffres.
 tips-hint-lesson = Dans cette leçon, vous pouvez défausser n’importe laquelle. Dans une vraie partie, prenez celle du haut.
 tips-mah-jongg = { $claimed ->
     [yes] Réclamer pour mah-jong
@@ -167,33 +167,33 @@ why-heading = { $name } : { $can ->
    *[no] non
 }
 scores-drawn = { $you ->
-    [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, pioché au mur
-   *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, pioché au mur
+    [yes] Vous avez pioché { TILE($tile, form: "a") } et fait mah-jong
+   *[no] { $who } a pioché { TILE($tile, form: "a") } et fait mah-jong
 }
 scores-loose = { $you ->
-    [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, tuile de remplacement
-   *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, tuile de remplacement
+    [yes] Vous avez pioché en remplacement { TILE($tile, form: "a") } et fait mah-jong
+   *[no] { $who } a pioché en remplacement { TILE($tile, form: "a") } et fait mah-jong
 }
 scores-discarded = { $other ->
-    [you] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, votre défausse
+    [you] { $who } a fait mah-jong avec votre { TILE($tile) }
     [known] { $you ->
-        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, défausse { PERSON($from, form: "of") }
-       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, défausse { PERSON($from, form: "of") }
+        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }
+       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }
     }
    *[unknown] { $you ->
-        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, défaussé par un autre joueur
-       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, défaussé par un autre joueur
+        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "a") } défaussé
+       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "a") } défaussé
     }
 }
 scores-snatched = { $other ->
-    [you] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, volé à votre kong
+    [you] { $who } a volé { TILE($tile, form: "the") } à votre kong et fait mah-jong
     [known] { $you ->
-        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, volé au kong { PERSON($from, form: "of") }
-       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, volé au kong { PERSON($from, form: "of") }
+        [yes] Vous avez volé { TILE($tile, form: "the") } au kong { PERSON($from, form: "of") } et fait mah-jong
+       *[no] { $who } a volé { TILE($tile, form: "the") } au kong { PERSON($from, form: "of") } et fait mah-jong
     }
    *[unknown] { $you ->
-        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, volé au kong d’un autre joueur
-       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, volé au kong d’un autre joueur
+        [yes] Vous avez volé { TILE($tile, form: "the") } au kong d’un autre joueur et fait mah-jong
+       *[no] { $who } a volé { TILE($tile, form: "the") } au kong d’un autre joueur et fait mah-jong
     }
 }
 question-chow-lowest = la plus basse
@@ -204,7 +204,7 @@ totals-east-doubles = { $you ->
    *[no] { $who } est Est, et Est paie et reçoit double.
 }
 question-kong-concealed = Poser vos quatre { TILE($tile, form: "plural") } en kong et piocher une autre tuile ?
-question-kong-exposed = Ajouter le quatrième { $tile } et piocher une autre tuile ?
+question-kong-exposed = Ajouter le quatrième { $tile } à votre pung et piocher une autre tuile ?
 question-kong-chosen = Faire un kong de { TILE($tile, form: "plural") } et piocher une autre tuile ?
 
 tips-pass = Passer
@@ -261,7 +261,7 @@ totals-new-comes-to = { $you ->
     [yes] Votre nouveau score : { $sum } = { $total }.
    *[no] Le nouveau score { PERSON($who, form: "of") } : { $sum } = { $total }.
 }
-totals-hint = Pointez un nombre pour voir d’où il vient, ou Tab jusqu’à cette ligne, puis Espace.
+totals-hint = Pointez un nombre pour voir d’où il vient.
 totals-cannon = { $you ->
     [yes] Jeu dangereux de votre part : un seul joueur paie pour tous.
    *[no] Jeu dangereux { PERSON($who, form: "of") } : un seul joueur paie pour tous.

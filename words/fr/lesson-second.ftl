@@ -26,8 +26,8 @@ lesson-second-discard = Défaussez
     .wrong = Gardez celle-là : elle va avec d’autres. Défaussez une de vos deux tuiles isolées.
 
 lesson-second-claim-a-chow = Réclamer un chow
-    .words = Le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur Chow, ou cliquez sur la tuile, et voyez ce qui se passe.
-    .spoken = Le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur C pour Chow, et écoutez ce qui se passe.
+    .words = Attendez que le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur Chow, ou cliquez sur la tuile, et voyez ce qui se passe.
+    .spoken = Attendez que le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur C pour Chow, et écoutez ce qui se passe.
     .wrong = Le 4 cercle fait un chow avec vos 2 et 3. Appuyez sur Chow.
 
 lesson-second-whose-claim-goes-first = Quelle annonce l’emporte

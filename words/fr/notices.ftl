@@ -4,14 +4,14 @@ notice-exchange = { $round ->
 }
 notice-exchange-nothing = Choisissez trois tuiles à passer à { $who }.
 notice-exchange-chosen = { $left ->
-    [0] { $tiles } pour { $who }. Pour changer d’avis, cliquez sur une autre tuile.
-    [one] { $tiles } pour { $who }. Choisissez-en encore une.
-   *[other] { $tiles } pour { $who }. Choisissez-en encore { $left }.
+    [0] Pour { $who } : { $tiles }. Pour changer d’avis, cliquez sur une autre tuile.
+    [one] Pour { $who } : { $tiles }. Choisissez-en encore une.
+   *[other] Pour { $who } : { $tiles }. Choisissez-en encore { $left }.
 }
 notice-enter-discards = Appuyez encore sur Entrée pour défausser la tuile encadrée, ou choisissez-en une autre avec les flèches.
 notice-pick-chow = Cliquez sur les deux tuiles qui vont avec { TILE($tile, form: "the") }, ou choisissez un chow dans la boîte.
 notice-pick-third-tile = { TILE($claimed, case: "start") } et { $picked } : cliquez maintenant sur { TILE($third, form: "the") }.
-notice-nothing-to-close = Il n’y a rien à fermer. Échap peut aussi réduire la fenêtre : voyez Texte et boîtes dans les réglages.
+notice-nothing-to-close = Il n’y a rien à fermer ici.
 notice-wait-time-seconds = Temps d’attente : { DECIMAL($time, digits: 2) } secondes.
 notice-wait-time-unlimited = Temps d’attente : illimité quand vous pouvez réclamer.
 notice-tile-speed = Vitesse des tuiles : { $speed } sur 10.

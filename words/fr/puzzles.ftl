@@ -48,7 +48,7 @@ puzzle-made-cost = Dans votre partie, { DEED($made) } a coûté { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-puzzle-tempting-cost = Le coup tentant, { DEED($made) }, coûterait { $points ->
+puzzle-tempting-cost = { DEED($made, form: "start") } est tentant, mais coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
