@@ -160,6 +160,8 @@ row-easts-13th-consecutive-win = 13e victoire de suite d’Est
 row-imperial-jade = Jade impérial
 row-nine-gates = Neuf portes
 row-wriggling-snake = Serpent ondulant
+
+# Lignes des règles livrées avec le programme (britanniques, allemandes, néerlandaises).
 row-1-circle-as-the-last-tile-of-the-wall = 1 cercle, dernière tuile du mur
 row-5-circle-as-the-loose-tile = 5 cercle en tuile de remplacement
 row-a-fourth-concealed-pung-or-kong = Quatrième pung ou kong caché
