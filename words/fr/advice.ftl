@@ -227,7 +227,7 @@ advice-brief-chances = { $reached ->
    *[other] { $points } points
 } chacune.
 advice-standing = Votre main est figée : il faut défausser la tuile piochée.
-advice-one-away-sentence = Il ne vous manque alors plus qu’une tuile : { LIST($waits, form: "a") }.
+advice-one-away-sentence = Il ne vous manque alors plus qu’une tuile : { LIST($waits, form: "a") }.
 advice-not-in-special-hand = Il ne va pas dans la main spéciale « { $name } », à laquelle il manque { $lacking ->
     [one] { $lacking } tuile
    *[other] { $lacking } tuiles
@@ -268,16 +268,16 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Sans { TILE($other, form: "the") }, c’est pareil.
 advice-but = { $by ->
-    [fits] Mais gardez-le : il est utile pour { PLAN($plan, form: "name") }, qui rapporte plus.
-    [chance] Mais gardez-le : sans lui, vous gagnez moins souvent.
-    [worth] Mais gardez-le : sans lui, votre main vaut moins.
-   *[paid] Mais gardez-le : sans lui, les victoires des autres vous coûtent plus.
+    [fits] Mais gardez-le : il est utile pour { PLAN($plan, form: "name") }, qui rapporte plus.
+    [chance] Mais gardez-le : sans lui, vous gagnez moins souvent.
+    [worth] Mais gardez-le : sans lui, votre main vaut moins.
+   *[paid] Mais gardez-le : sans lui, les victoires des autres vous coûtent plus.
 }
-advice-but-less = Mais gardez-le : sans lui, vous vous en tirez moins bien, tout compte fait.
+advice-but-less = Mais gardez-le : sans lui, vous vous en tirez moins bien, tout compte fait.
 advice-but-doubles = { $doubles ->
-    [1] Mais gardez-le : en pung, il doublerait votre score.
-    [2] Mais gardez-le : en pung, il doublerait deux fois votre score.
-   *[other] Mais gardez-le : en pung, il doublerait { $doubles } fois votre score.
+    [1] Mais gardez-le : en pung, il doublerait votre score.
+    [2] Mais gardez-le : en pung, il doublerait deux fois votre score.
+   *[other] Mais gardez-le : en pung, il doublerait { $doubles } fois votre score.
 }
 advice-alone-unlike-other = Il est isolé. { TILE($other, form: "the", case: "start") } aussi.
 advice-helps-as-little = Il aide peu. { TILE($other, form: "the", case: "start") } serait à peu près aussi bon.
@@ -444,9 +444,9 @@ simple-special = Visez la main spéciale « { $name } » : plus que { $lackin
     [one] { $lacking } tuile
    *[other] { $lacking } tuiles
 }.
-simple-safer-than = C’est plus sûr : { $who } attend peut-être { TILE($other, form: "the") }.
-simple-safer-than-of-anybody = C’est plus sûr : quelqu’un attend peut-être { TILE($other, form: "the") }.
-simple-gone = Il n’en viendra plus : les trois autres sont sur la table.
+simple-safer-than = C’est plus sûr : { $who } attend peut-être { TILE($other, form: "the") }.
+simple-safer-than-of-anybody = C’est plus sûr : quelqu’un attend peut-être { TILE($other, form: "the") }.
+simple-gone = Il n’en viendra plus : les trois autres sont sur la table.
 simple-lone-single = { $turn ->
     [0] Vous n’en avez qu’un.
     [1] Vous n’en avez pas d’autre.
@@ -469,8 +469,8 @@ simple-alone-only = { $turn ->
    *[other] C’est votre seule tuile isolée.
 }
 simple-alone-doubling = { $doubles ->
-    [one] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait votre score.
-   *[other] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait deux fois votre score.
+    [one] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait votre score.
+   *[other] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait deux fois votre score.
 }
 simple-alone-fewer-chows = { $none ->
     [yes] { TILE($other, form: "the", case: "start") } va dans un chow, pas lui.
@@ -480,7 +480,7 @@ simple-alone-seen = { $seen ->
     [one] Un autre est déjà sur la table.
    *[other] Deux autres sont déjà sur la table.
 }
-simple-alone-keeps-from = Retenez { TILE($other, form: "the") } : en pung, il doublerait le score { PERSON($who, form: "of") }.
+simple-alone-keeps-from = Retenez { TILE($other, form: "the") } : en pung, il doublerait le score { PERSON($who, form: "of") }.
 simple-alone-early = Jetez-le avant que { $who } en ait deux.
 simple-alone-like = { $turn ->
     [0] { TILE($other, form: "the", case: "start") } peut partir aussi.
@@ -496,8 +496,8 @@ simple-poor = { $left ->
 }
 simple-spare-pair = Une paire suffit : gardez vos deux { TILE($pair, form: "plural") }.
 simple-keeps-pair = { $doubles ->
-    [one] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait votre score.
-   *[other] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait deux fois votre score.
+    [one] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait votre score.
+   *[other] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait deux fois votre score.
 }
 simple-enough = Vous avez assez de paires et de débuts de chow sans lui.
 simple-beside-run = Il apporte peu à vos { TILE($run) }.
@@ -523,12 +523,12 @@ simple-spoils-special = Cela ne va pas dans « { $name } », où il ne manque 
    *[other] { $lacking } tuiles
 }.
 simple-careful = { $standing ->
-    [yes] Attention : { $who } n’attend plus qu’une tuile.
-   *[no] Attention : { $who } est peut-être en attente.
+    [yes] Attention : { $who } n’attend plus qu’une tuile.
+   *[no] Attention : { $who } est peut-être en attente.
 }
 simple-careful-of-suit = Attention : { $who } collectionne les { SUIT($suit, form: "plural") }.
 simple-careful-of-anybody = Attention : quelqu’un pourrait gagner avec.
-simple-safer-tile = Plus sûr, mais plus lent : { TILE($tile, form: "the") }.
+simple-safer-tile = Plus sûr, mais plus lent : { TILE($tile, form: "the") }.
 simple-nothing-safer = Rien n’est nettement plus sûr.
 simple-remark-needed = « { $name } » en a besoin.
 simple-remark-pair = Cela casse votre paire de { TILE($pair, form: "plural") }.
@@ -545,10 +545,10 @@ simple-remark-fewer = { $fewer ->
 simple-remark-risky = { $who } l’attend peut-être.
 simple-remark-risky-of-anybody = Quelqu’un l’attend peut-être.
 simple-remark-doubles = { $doubles ->
-    [one] Mieux vaut le garder : en pung, il doublerait votre score.
-   *[other] Mieux vaut le garder : en pung, il doublerait deux fois votre score.
+    [one] Mieux vaut le garder : en pung, il doublerait votre score.
+   *[other] Mieux vaut le garder : en pung, il doublerait deux fois votre score.
 }
-simple-remark-doubles-for = Retenez-le : en pung, il doublerait le score { PERSON($who, form: "of") }.
+simple-remark-doubles-for = Retenez-le : en pung, il doublerait le score { PERSON($who, form: "of") }.
 simple-remark-chows = Il va dans plus de chows.
 simple-remark-can-come = Il peut encore en venir davantage.
 simple-remark-kong = Vous perdriez le kong et sa tuile en plus.

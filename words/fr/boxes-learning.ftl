@@ -302,10 +302,10 @@ review-won-by-draw = { $you ->
    *[no] Fin : { $who } a pioché { TILE($tile, form: "the") } et fait mah-jong.
 }
 review-won-by-discard = { $from_you ->
-    [yes] Fin : { $who } a fait mah-jong avec votre { TILE($tile) }.
+    [yes] Fin : { $who } a fait mah-jong avec votre { TILE($tile) }.
    *[no] { $you ->
-        [yes] Fin : vous avez fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }.
-       *[no] Fin : { $who } a fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }.
+        [yes] Fin : vous avez fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }.
+       *[no] Fin : { $who } a fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }.
     }
 }
 review-won-by-kong = { $from_you ->
@@ -338,7 +338,7 @@ motive-plan = { $lacking ->
     [1] Je visais { PLAN($plan) }, et il me manquait une tuile.
    *[other] Je visais { PLAN($plan) }, et il me manquait { $lacking } tuiles.
 }
-motive-calling = Sans { TILE($tile, form: "the") }, il ne me manquait plus qu’une tuile : { LIST($waits, form: "a") }.
+motive-calling = Sans { TILE($tile, form: "the") }, il ne me manquait plus qu’une tuile : { LIST($waits, form: "a") }.
 motive-standing = Ma main était figée : la tuile piochée devait partir.
 motive-misfit = { TILE($tile, form: "the", case: "start") } n’y avait pas sa place.
 motive-gone = { TILE($tile, form: "the", case: "start") } était isolé, et les autres étaient déjà sortis.

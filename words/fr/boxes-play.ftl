@@ -42,7 +42,7 @@ why-goal = G montre où vous en êtes.
 
 tips-title = Conseil
 tips-hint = Le conseil choisirait le premier. G montre où vous en êtes, W ce que vous pouvez faire.
-tips-hint-special = Le conseil choisirait le premier. L’aide explique « { $name } ».
+tips-hint-special = Le conseil choisirait le premier. L’aide explique « { $name } ».
 tips-about-figures = Le conseil choisirait le premier. L’aide explique les chiffres.
 tips-hint-lesson = Dans cette leçon, vous pouvez défausser n’importe laquelle. Dans une vraie partie, prenez celle du haut.
 tips-mah-jongg = { $claimed ->
@@ -204,7 +204,7 @@ totals-east-doubles = { $you ->
    *[no] { $who } est Est, et Est paie et reçoit double.
 }
 question-kong-concealed = Poser vos quatre { TILE($tile, form: "plural") } en kong et piocher une autre tuile ?
-question-kong-exposed = Ajouter le quatrième { $tile } à votre pung et piocher une autre tuile ?
+question-kong-exposed = Ajouter le quatrième { $tile } à votre pung et piocher une autre tuile ?
 question-kong-chosen = Faire un kong de { TILE($tile, form: "plural") } et piocher une autre tuile ?
 
 tips-pass = Passer

@@ -37,8 +37,8 @@ error-not-a-slot = « { $slot } » n’est pas une case d’un modèle.
 
 rules-file-line = Erreur à la ligne { $line }. { $why }
 rules-file-syntax = Ce n’est pas écrit comme il faut.
-rules-file-missing = Il manque « { $name } ».
-rules-file-unknown = « { $name } » n’a pas sa place ici.
+rules-file-missing = Il manque « { $name } ».
+rules-file-unknown = « { $name } » n’a pas sa place ici.
 rules-file-misfit = Cette valeur ne convient pas ici.
 rules-file-name = Un nom doit avoir de 1 à { $most } lettres, sur une seule ligne.
 rules-file-about = La description dépasse { $most } lettres.

@@ -21,17 +21,17 @@ event-drew-this-loose-tile =
     }
 event-drew-this-bonus = { $loose ->
     [yes] { $you ->
-        [yes] Vous piochez en remplacement une { BONUS($kind) } : { TILE($tile, form: "the") }.
-       *[no] { $who } pioche en remplacement une { BONUS($kind) } : { TILE($tile, form: "the") }.
+        [yes] Vous piochez en remplacement une { BONUS($kind) } : { TILE($tile, form: "the") }.
+       *[no] { $who } pioche en remplacement une { BONUS($kind) } : { TILE($tile, form: "the") }.
     }
    *[no] { $you ->
-        [yes] Vous piochez une { BONUS($kind) } : { TILE($tile, form: "the") }.
-       *[no] { $who } pioche une { BONUS($kind) } : { TILE($tile, form: "the") }.
+        [yes] Vous piochez une { BONUS($kind) } : { TILE($tile, form: "the") }.
+       *[no] { $who } pioche une { BONUS($kind) } : { TILE($tile, form: "the") }.
     }
 }
 event-bonus-set-aside = { $first ->
-    [yes] Vous avez une { BONUS($kind) } : { BONUS($name, form: "the") }. Elle est mise de côté et rapporte des points.
-   *[no] Votre { BONUS($kind) } est mise de côté : { BONUS($name, form: "the") }.
+    [yes] Vous avez une { BONUS($kind) } : { BONUS($name, form: "the") }. Elle est mise de côté et rapporte des points.
+   *[no] Votre { BONUS($kind) } est mise de côté : { BONUS($name, form: "the") }.
 }
 event-drew-a-tile =
     { $you ->
@@ -44,8 +44,8 @@ event-drew-a-loose-tile =
        *[no] { $who } pioche une tuile de remplacement.
     }
 event-laid-out = { $you ->
-    [yes] Vous exposez une { BONUS($kind) } : { TILE($tile, form: "the") }.
-   *[no] { $who } expose une { BONUS($kind) } : { TILE($tile, form: "the") }.
+    [yes] Vous exposez une { BONUS($kind) } : { TILE($tile, form: "the") }.
+   *[no] { $who } expose une { BONUS($kind) } : { TILE($tile, form: "the") }.
 }
 event-discarded =
     { $you ->
@@ -72,7 +72,7 @@ event-stood =
        *[no] { $who } annonce une main figée.
     }
 event-not-stood = Vous n’annoncez pas de main figée.
-event-one-short = Il ne vous manque qu’une tuile : { LIST($tiles, form: "a") }.
+event-one-short = Il ne vous manque qu’une tuile : { LIST($tiles, form: "a") }.
 event-claimed =
     { $you ->
         [yes] Vous annoncez { CLAIM($claim, form: "a") }.
@@ -99,20 +99,20 @@ event-kong = { $exposed ->
 }
 event-mah-jongg = { $how ->
     [wall] { $you ->
-        [yes] Vous piochez { TILE($tile, form: "a") } et faites mah-jong !
-       *[no] { $who } pioche { TILE($tile, form: "a") } et fait mah-jong !
+        [yes] Vous piochez { TILE($tile, form: "a") } et faites mah-jong !
+       *[no] { $who } pioche { TILE($tile, form: "a") } et fait mah-jong !
     }
     [loose] { $you ->
-        [yes] Vous piochez en remplacement { TILE($tile, form: "a") } et faites mah-jong !
-       *[no] { $who } pioche en remplacement { TILE($tile, form: "a") } et fait mah-jong !
+        [yes] Vous piochez en remplacement { TILE($tile, form: "a") } et faites mah-jong !
+       *[no] { $who } pioche en remplacement { TILE($tile, form: "a") } et fait mah-jong !
     }
     [kong] { $you ->
-        [yes] Vous volez { TILE($tile, form: "a") } à un kong et faites mah-jong !
-       *[no] { $who } vole { TILE($tile, form: "a") } à un kong et fait mah-jong !
+        [yes] Vous volez { TILE($tile, form: "a") } à un kong et faites mah-jong !
+       *[no] { $who } vole { TILE($tile, form: "a") } à un kong et fait mah-jong !
     }
    *[discard] { $you ->
-        [yes] Vous réclamez { TILE($tile, form: "the") } et faites mah-jong !
-       *[no] { $who } réclame { TILE($tile, form: "the") } et fait mah-jong !
+        [yes] Vous réclamez { TILE($tile, form: "the") } et faites mah-jong !
+       *[no] { $who } réclame { TILE($tile, form: "the") } et fait mah-jong !
     }
 }
 event-formed = { $you ->
@@ -125,8 +125,8 @@ event-formed-special =
        *[no] { $who } pose une main spéciale.
     }
 event-tiles-shown = { $you ->
-    [yes] Vous montrez ces tuiles : { $tiles }.
-   *[no] { $who } montre ces tuiles : { $tiles }.
+    [yes] Vous montrez ces tuiles : { $tiles }.
+   *[no] { $who } montre ces tuiles : { $tiles }.
 }
 event-scored =
     { $you ->
@@ -190,7 +190,7 @@ state-player = { $turn ->
 claim-precedence-of-kind = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant votre { CLAIM($own) }.
 claim-precedence-of-seat = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant le vôtre : { $who } joue plus tôt après la défausse.
 claim-precedence = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant.
-claim-missed-mah-jongg = Vous avez laissé passer { TILE($tile, form: "the") }. C’était mah-jong ! Appuyez sur + pour avoir plus de temps.
+claim-missed-mah-jongg = Vous avez laissé passer { TILE($tile, form: "the") }. C’était mah-jong ! Appuyez sur + pour avoir plus de temps.
 claim-missed-claim = Vous avez laissé passer { TILE($tile, form: "the") }. Appuyez sur + pour avoir plus de temps.
 
 event-completed = { $you ->

@@ -4,9 +4,9 @@ notice-exchange = { $round ->
 }
 notice-exchange-nothing = Choisissez trois tuiles à passer à { $who }.
 notice-exchange-chosen = { $left ->
-    [0] Pour { $who } : { $tiles }. Pour changer d’avis, cliquez sur une autre tuile.
-    [one] Pour { $who } : { $tiles }. Choisissez-en encore une.
-   *[other] Pour { $who } : { $tiles }. Choisissez-en encore { $left }.
+    [0] Pour { $who } : { $tiles }. Pour changer d’avis, cliquez sur une autre tuile.
+    [one] Pour { $who } : { $tiles }. Choisissez-en encore une.
+   *[other] Pour { $who } : { $tiles }. Choisissez-en encore { $left }.
 }
 notice-enter-discards = Appuyez encore sur Entrée pour défausser la tuile encadrée, ou choisissez-en une autre avec les flèches.
 notice-pick-chow = Cliquez sur les deux tuiles qui vont avec { TILE($tile, form: "the") }, ou choisissez un chow dans la boîte.

@@ -113,7 +113,7 @@ keeper-place-goulash = Manche { $number }, tour du vent { WIND($round, form: "of
 keeper-over = Tous les tours ont été joués.
 keeper-next = Suite : { $place } ; { $east } est Est.
 keeper-type-hand = 123b 77c ww ,rrr +7cn
-keeper-type-loser = un perdant : ce qui rapporte, p. ex. ggg,999b2f
+keeper-type-loser = un perdant : ce qui rapporte, p. ex. ggg,999b2f
 keeper-type-points = ou les points d’un perdant, p. ex. 8
 keeper-typing-help = Tapez les chiffres, puis b pour bambou, c pour caractère, d pour cercle. Vents : e s w n. Dragons : r g o. Fleur : 2f. Saison : 3s. Mettez une virgule devant chaque combinaison sur la table, + devant la dernière tuile, puis la lettre de celui qui l’a jetée.
 keeper-error-of-player = { $who } : { $why }
@@ -205,7 +205,7 @@ keeper-in-goulash = { $what }, dans un goulash
 keeper-print = Im&primer
 keeper-date = Date
 keeper-date-example = 28/11/2026
-keeper-no-such-day = « { $typed } » n’est pas une date.
+keeper-no-such-day = « { $typed } » n’est pas une date.
 keeper-date-form = Écrivez la date comme 28/11/2026.
 keeper-delete-question = Supprimer la feuille ({ $players }) ?
 keeper-delete-file-question = Supprimer la feuille « { $name } » ?
@@ -236,8 +236,8 @@ keeper-import-replaced = { $replaced ->
    *[other] { $replaced } remplacées.
 }
 keeper-import-changed = { $changed ->
-    [one] Une feuille de ce fichier est déjà ici, mais elle diffère. Remplacer la vôtre, ou garder les deux ?
-   *[other] { $changed } feuilles de ce fichier sont déjà ici, mais elles diffèrent. Remplacer les vôtres, ou garder les deux versions ?
+    [one] Une feuille de ce fichier est déjà ici, mais elle diffère. Remplacer la vôtre, ou garder les deux ?
+   *[other] { $changed } feuilles de ce fichier sont déjà ici, mais elles diffèrent. Remplacer les vôtres, ou garder les deux versions ?
 }
 keeper-import-replace = Rem&placer
 keeper-import-keep-both = Garder les &deux
@@ -281,7 +281,7 @@ league-until = Au
 league-by-points = Selon le &total des points
 league-by-average = Selon les points par manche
 league-empty = Aucune feuille avec des manches ne convient. Changez les choix ci-dessus.
-league-nobody-named = Aucun joueur n’a de nom sur ces feuilles. Entrez les noms dans « Joueurs et règles ».
+league-nobody-named = Aucun joueur n’a de nom sur ces feuilles. Entrez les noms dans « Joueurs et règles ».
 league-saved = Classement enregistré sous { $path }.
 league-counts = { $count ->
     [one] { $count } feuille compte. Les joueurs sans nom sont laissés de côté.
