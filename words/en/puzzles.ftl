@@ -24,7 +24,7 @@ puzzle-filter = What to practise
 puzzle-filter-any = &Whatever is due, then new ones
 puzzle-filter-own = My own &mistakes
 puzzle-theme = { $theme }: { $solved } of { $all } solved
-puzzle-game-waits = Your game waits for you.
+puzzle-game-waits = Your game is paused.
 puzzle-begin = &Begin
 puzzle-none-due = No puzzles of this kind today.
 puzzle-unreadable = Your file of puzzles cannot be read.
@@ -60,7 +60,7 @@ puzzle-costs = { $points ->
 }
 # A move, before sentences about the hand after it.
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = Then discard the { TILE($tile) }.
+puzzle-then-discard = Discard the { TILE($tile) }.
 # Before sentences about the hand after either move, and after them.
 puzzle-either = Both moves bring you equally near.
 puzzle-either-differ = They differ in what else your hand can become.

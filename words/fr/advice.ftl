@@ -268,7 +268,6 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Sans { TILE($other, form: "the") }, c’est pareil.
 advice-but = { $by ->
-    [fits] Mais gardez-le : il est utile pour { PLAN($plan, form: "name") }, qui rapporte plus.
     [chance] Mais gardez-le : sans lui, vous gagnez moins souvent.
     [worth] Mais gardez-le : sans lui, votre main vaut moins.
    *[paid] Mais gardez-le : sans lui, les victoires des autres vous coûtent plus.

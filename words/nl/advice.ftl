@@ -265,7 +265,6 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Dat geldt ook voor { TILE($other, form: "the") }.
 advice-but = { $by ->
-    [fits] Maar die past in { PLAN($plan, form: "name") }, en dat telt meer.
     [chance] Maar als die weggaat, win je minder vaak.
     [worth] Maar als die weggaat, is je hand minder waard.
    *[paid] Maar als die weggaat, kost de winst van anderen je meer.

@@ -14,7 +14,7 @@ fn a_chow_comes_only_from_the_left_unless_it_wins() {
     let refusal = table.refusal(WEST, chow);
     assert_eq!(
         refusal,
-        "The 5 Bamboo makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
+        "You can take the 5 Bamboo for a Chow only from the player on your left, unless it completes your hand."
     );
     table.play(SOUTH, chow).pass_all();
     assert_eq!(
@@ -64,7 +64,7 @@ fn the_reason_why_a_discard_cannot_be_claimed_fits_the_hand() {
     assert_eq!(
         reason(&table, NORTH).as_deref(),
         Some(
-            "The 5 Circle makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
+            "You can take the 5 Circle for a Chow only from the player on your left, unless it completes your hand."
         )
     );
     assert_eq!(
@@ -102,7 +102,8 @@ fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
         .pass_all();
     table.discard_drawn(NORTH).pass_all();
     table.discard(EAST, "5B");
-    let expected = "You can add 5 Bamboo to your exposed Pung only if you draw it yourself.";
+    let expected =
+        "You can add the fourth 5 Bamboo to your exposed Pung only if you draw it yourself.";
     assert_eq!(table.refusal(WEST, Move::Claim(Claim::Kong)), expected);
     let refusal = table.game.seat_view(WEST).why_no_claim();
     let bamboo = "5B".parse().expect("a tile");
