@@ -113,6 +113,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = À peu près aussi bon que le premier.
 advice-verdict-riskier = À peu près aussi bon que le premier, mais d’autres gagnent plus souvent avec.
+advice-verdict-costs-more = À peu près aussi bon que le premier, mais vous paieriez plus si quelqu’un gagnait avec.
+advice-verdict-gives-more = À peu près aussi bon que le premier, mais il aide peut-être davantage un autre joueur.
+advice-verdict-farther = À peu près aussi bon que le premier, mais vous seriez plus loin du mah-jong.
+advice-verdict-fewer-help = À peu près aussi bon que le premier, mais moins de tuiles vous aideraient.
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] Nettement moins bon : vous gagnez moins souvent.
@@ -258,6 +262,13 @@ advice-alone-doubling = { $doubling ->
     [2] Isolés eux aussi : { LIST($worthy, form: "the") }. Mais un pung de l’un ou de l’autre doublerait votre score.
    *[other] Gardez les vents et les dragons pour le moment : un pung doublerait votre score.
 }
+advice-level = { $by ->
+    [safer] Il est plus sûr que { TILE($other, form: "the") }, et à peu près aussi bon.
+    [costs-less] Si quelqu’un gagne avec, vous payez moins que pour { TILE($other, form: "the") }, et c’est à peu près aussi bon.
+    [gives-less] Il aide moins les autres que { TILE($other, form: "the") }, et il est à peu près aussi bon.
+    [nearer] Sans lui, vous êtes plus près du but que sans { TILE($other, form: "the") }, et c’est à peu près aussi bon.
+   *[more-help] Sans lui, plus de tuiles vous aident que sans { TILE($other, form: "the") }, et c’est à peu près aussi bon.
+}
 advice-keeps-most = { $live ->
     [one] { $live } tuile pourra alors vous aider. Aucune autre défausse n’en laisse plus.
    *[other] { $live } tuiles pourront alors vous aider. Aucune autre défausse n’en laisse plus.
@@ -379,8 +390,14 @@ advice-threat-suit = { $ready ->
 }
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main, et vous paieriez double.
-       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main, et vous paieriez double.
+        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main, et { $east ->
+            [yes] vous paieriez double à { $who }, qui est Est
+           *[no] vous paieriez double, car vous êtes Est
+        }.
+       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main, et { $east ->
+            [yes] vous paieriez double à { $who }, qui est Est
+           *[no] vous paieriez double, car vous êtes Est
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main.
@@ -389,8 +406,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout, le double d’Est compris.
-       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout, le double d’Est compris.
+        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout, car { $east ->
+            [yes] { $who } reçoit double comme Est
+           *[no] vous payez double comme Est
+        }.
+       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout, car { $east ->
+            [yes] { $who } reçoit double comme Est
+           *[no] vous payez double comme Est
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout.
@@ -468,8 +491,16 @@ simple-alone-only = { $turn ->
    *[other] C’est votre seule tuile isolée.
 }
 simple-alone-doubling = { $doubles ->
-    [one] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait votre score.
-   *[other] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait deux fois votre score.
+    [one] { $turn ->
+        [0] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait votre score.
+        [1] { TILE($other, form: "the", case: "start") } peut attendre : en pung, il doublerait votre score.
+       *[other] Trois { TILE($other, form: "plural") } doubleraient votre score : gardez le vôtre.
+    }
+   *[other] { $turn ->
+        [0] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait deux fois votre score.
+        [1] { TILE($other, form: "the", case: "start") } peut attendre : en pung, il doublerait deux fois votre score.
+       *[other] Trois { TILE($other, form: "plural") } doubleraient deux fois votre score : gardez le vôtre.
+    }
 }
 simple-alone-fewer-chows = { $none ->
     [yes] { TILE($other, form: "the", case: "start") } va dans un chow, pas lui.
@@ -479,8 +510,12 @@ simple-alone-seen = { $seen ->
     [one] Un autre est déjà sur la table.
    *[other] Deux autres sont déjà sur la table.
 }
-simple-alone-keeps-from = Retenez { TILE($other, form: "the") } : en pung, il doublerait le score { PERSON($who, form: "of") }.
-simple-alone-early = Jetez-le avant que { $who } en ait deux.
+simple-alone-keeps-from = { $turn ->
+    [0] Retenez { TILE($other, form: "the") } : en pung, il doublerait le score { PERSON($who, form: "of") }.
+    [1] { TILE($other, form: "the", case: "start") } peut attendre : en pung, il doublerait le score { PERSON($who, form: "of") }.
+   *[other] Trois { TILE($other, form: "plural") } doubleraient le score { PERSON($who, form: "of") } : retenez le vôtre.
+}
+simple-alone-early = Jetez-le maintenant : plus tard, { $who } pourrait en faire un pung.
 simple-alone-like = { $turn ->
     [0] { TILE($other, form: "the", case: "start") } peut partir aussi.
     [1] { TILE($other, form: "the", case: "start") } ferait aussi bien l’affaire.
@@ -509,7 +544,7 @@ simple-more-help = { $live ->
     [one] Plus de tuiles peuvent alors vous aider.
    *[other] { $live } tuiles peuvent alors vous aider, plus qu’avant.
 }
-simple-no-nearer = { SET($set, form: "a", case: "start") } ne vous rapproche pas du mah-jong.
+simple-no-nearer = { SET($set, form: "a", case: "start") } n’aiderait pas : il vous manquerait toujours autant de tuiles.
 simple-farther = { SET($set, form: "a", case: "start") } vous éloigne du mah-jong.
 simple-uses-pair = { SET($set, form: "a", case: "start") } vous coûterait juste votre paire de { TILE($pair, form: "plural") }.
 simple-few-help = { $live ->

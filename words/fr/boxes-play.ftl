@@ -38,10 +38,10 @@ totals-new-score = Nouveau score
 
 why-title-tile = Que faire { TILE($tile, form: "of") } ?
 why-title = Que puis-je faire ?
-why-goal = G montre où vous en êtes.
+why-goal = G montre combien de tuiles il vous manque.
 
 tips-title = Conseil
-tips-hint = Le conseil choisirait le premier. G montre où vous en êtes, W ce que vous pouvez faire.
+tips-hint = Le conseil choisirait le premier. G montre ce qu’il vous manque, W ce que vous pouvez faire.
 tips-hint-special = Le conseil choisirait le premier. L’aide explique « { $name } ».
 tips-about-figures = Le conseil choisirait le premier. L’aide explique les chiffres.
 tips-hint-lesson = Dans cette leçon, vous pouvez défausser n’importe laquelle. Dans une vraie partie, prenez celle du haut.
@@ -106,14 +106,14 @@ news-won = { $won ->
     }
 }
 news-made = Nouveau dans votre album : { $hands } !
-news-best = Nouveau record : { $points } pour une main, votre meilleure jusqu’ici.
+news-best = Votre meilleure main jusqu’ici : { $points } points.
 news-passed = Vous progressez au classement. Vous jouez maintenant mieux qu’{ LEVEL($level, form: "a") }.
 news-streak = { $wins } manches gagnées de suite : votre plus belle série.
 news-nearer = Jamais si près de { $hand } : { $lacking ->
     [one] il ne manquait qu’une tuile.
    *[other] il ne manquait que { $lacking } tuiles.
 }
-question-final-scores-hint = Chacun a commencé avec { $began }. À chaque manche, les perdants se paient aussi entre eux : même le gagnant peut donc se retrouver derrière.
+question-final-scores-hint = Chacun a commencé avec { $began }. Les perdants se paient aussi entre eux : on peut donc gagner une manche sans finir premier.
 question-about-game = Le mah-jong à une table de quatre, en souvenir d’un programme Windows de 1996 : de vraies règles, un mur, des chows, des pungs et des kongs, et une réglette rouge pour Est.
 question-about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Polices : Fira Sans et LXGW WenKai, sous licence SIL Open Font.
 question-about-version = Red Stake { $version }
@@ -285,7 +285,7 @@ totals-nobody-pays = Personne ne vous paie, et vous ne payez personne.
 deal-code-title = Donne du jour, ou par code
 deal-code-like = 4K7Q-M2XP-A9DT
 deal-code-name = Code de la donne
-deal-code-about = Douze lettres et chiffres désignent une donne. Avec le même code, chacun reçoit les mêmes tuiles.
+deal-code-about = Un code de donne a douze lettres et chiffres. Tous ceux qui le tapent reçoivent les mêmes tuiles.
 deal-code-found = Une manche du tour { WIND($wind, form: "of") }. Règles : { $rules }.
 deal-code-of-the-day = La donne du { $date } (UTC), la même dans le monde entier : une manche du tour { WIND($wind, form: "of") }. Règles : { $rules }.
 deal-code-seen = Vous avez déjà vu certaines de ces tuiles : la partie comptera comme assistée.
@@ -293,7 +293,7 @@ deal-code-other-rules = Ce code est pour des règles qui ne sont pas sur cet ord
 deal-code-today = Donne du j&our
 deal-code-here = Celle de cette &table
 deal-code-seat = Votre place
-deal-code-masters = Contre trois &maîtres, les mêmes pour tous
+deal-code-masters = Contre trois &maîtres, comme tout le monde
 deal-code-play = &Jouer
 deal-code-length = Un code a { $wanted } lettres et chiffres. Celui-ci en a { $count }.
 deal-code-character = Aucun code ne contient « { $sign } ».

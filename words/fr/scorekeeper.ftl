@@ -20,6 +20,7 @@ keeper-won-from = { $robbed ->
     [yes] { $who } a gagné avec { TILE($tile, form: "the") }, volé au kong { PERSON($whom, form: "of") }
    *[no] { $who } a gagné avec { TILE($tile, form: "the") } { PERSON($whom, form: "of") }
 }
+keeper-won-special = { $what } : { $hand }
 keeper-line-refused = Une manche qui ne compte pas
 keeper-doubt = À revoir. { $doubt }
 keeper-doubts = { $count ->
