@@ -542,7 +542,7 @@ simple-keeps-most = { $live ->
 }
 simple-more-help = { $live ->
     [one] Plus de tuiles peuvent alors vous aider.
-   *[other] { $live } tuiles peuvent alors vous aider, plus qu’avant.
+   *[other] { $live } tuiles peuvent alors vous aider, plus que maintenant.
 }
 simple-no-nearer = { SET($set, form: "a", case: "start") } n’aiderait pas : il vous manquerait toujours autant de tuiles.
 simple-farther = { SET($set, form: "a", case: "start") } vous éloigne du mah-jong.
