@@ -344,9 +344,9 @@ advice-claim-nearer-plan = { $lacking ->
 # $cost: the drawback of a claim that brings the hand no nearer to Mah Jongg: farther from it, or it uses up a pair or other tiles.
 # $lacking: tiles lacking after the claim. $lacked: tiles lacking before it. $after, $now: points, or unseen tiles.
 advice-claim-worth-more = { $cost ->
-    [farther] Then you need { $lacking } more tiles, not { $lacked }, but the hand scores about { $after } points, not { $now }.
-    [pair] It uses up your pair, so you still need { $lacking } more, but the hand scores about { $after } points, not { $now }.
-   *[tiles] It uses tiles needed elsewhere, so you still need { $lacking } more, but the hand scores about { $after } points, not { $now }.
+    [farther] Then you need { $lacking } more tiles, not { $lacked }, but you score about { $after } points, not { $now }.
+    [pair] It uses up your pair, so you still need { $lacking } more, but you score about { $after } points, not { $now }.
+   *[tiles] It uses tiles needed elsewhere, so you still need { $lacking } more, but you score about { $after } points, not { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
     [farther] Then you need { $lacking } more tiles, not { $lacked }, but then { $after } tiles can help, not { $now }.
