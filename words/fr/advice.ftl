@@ -323,15 +323,15 @@ advice-claim-nearer-plan = { $lacking ->
    *[other] Il vous manque alors encore { $lacking } tuiles pour { PLAN($plan) }.
 }
 advice-claim-worth-more = { $cost ->
-    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais la main vaut environ { $after } points au lieu de { $now }.
-    [pair] Votre paire y passe, il vous manque donc toujours { $lacking ->
+    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais vous marquez environ { $after } points au lieu de { $now }.
+    [pair] Votre paire y passe : il vous manque encore { $lacking ->
         [one] { $lacking } tuile
        *[other] { $lacking } tuiles
-    }, mais la main vaut environ { $after } points au lieu de { $now }.
-   *[tiles] Cela prend des tuiles utiles ailleurs, il vous manque donc toujours { $lacking ->
+    }, mais vous marquez environ { $after } points au lieu de { $now }.
+   *[tiles] Cela prend des tuiles utiles ailleurs : il vous manque encore { $lacking ->
         [one] { $lacking } tuile
        *[other] { $lacking } tuiles
-    }, mais la main vaut environ { $after } points au lieu de { $now }.
+    }, mais vous marquez environ { $after } points au lieu de { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
     [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
