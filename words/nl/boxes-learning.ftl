@@ -296,10 +296,10 @@ review-won-by-draw = { $you ->
    *[no] Het einde: { $who } pakte { TILE($tile, form: "a") } en maakte mahjong.
 }
 review-won-by-discard = { $from_you ->
-    [yes] Het einde: { $who } maakte mahjong met { TILE($tile, form: "a") }, door jou weggelegd.
+    [yes] Het einde: { $who } maakte mahjong met jouw { $tile }.
    *[no] { $you ->
-        [yes] Het einde: je maakte mahjong met { TILE($tile, form: "a") } van { $from }.
-       *[no] Het einde: { $who } maakte mahjong met { TILE($tile, form: "a") } van { $from }.
+        [yes] Het einde: je maakte mahjong met { TILE($tile, form: "the") } van { $from }.
+       *[no] Het einde: { $who } maakte mahjong met { TILE($tile, form: "the") } van { $from }.
     }
 }
 review-won-by-kong = { $from_you ->

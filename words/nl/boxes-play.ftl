@@ -5,7 +5,7 @@ sheet-limit = % limiet
 sheet-sub-totals = Som
 sheet-near-misses = Net &niet ({ $count })
 sheet-score-line = Score: { $sum }
-sheet-hint = Klik op een regel om de uitleg te zien, of druk op Tab en dan op de spatiebalk.
+sheet-hint = Klik op een regel om de uitleg te zien.
 sheet-more-about-rule = Meer over deze regel
 sheet-chows = { $pair ->
     [idle] Chows en dit paar tellen op zichzelf niets.
@@ -41,9 +41,9 @@ why-title = Wat kan ik nu?
 why-goal = G laat zien hoe ver je bent.
 
 tips-title = Sneltip
-tips-hint = De beste staat bovenaan. G laat zien hoe ver je bent, W wat je nu kunt.
-tips-hint-special = De beste staat bovenaan. De help legt { $name } uit.
-tips-about-figures = De beste staat bovenaan. De help legt de cijfers uit.
+tips-hint = De sneltip zou de eerste kiezen. G laat zien hoe ver je bent, W wat je nu kunt.
+tips-hint-special = De sneltip zou de eerste kiezen. De help legt { $name } uit.
+tips-about-figures = De sneltip zou de eerste kiezen. De help legt de cijfers uit.
 tips-hint-lesson = In deze les mag je elk van deze stenen wegleggen. Neem in een echte partij de bovenste.
 tips-mah-jongg = { $claimed ->
     [yes] Roep mahjong
@@ -164,33 +164,33 @@ why-heading = { $name }: { $can ->
    *[no] nee
 }
 scores-drawn = { $you ->
-    [yes] Je maakte mahjong met { TILE($tile, form: "a") }, van de muur gepakt
-   *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, van de muur gepakt
+    [yes] Je pakte { TILE($tile, form: "a") } en maakte mahjong
+   *[no] { $who } pakte { TILE($tile, form: "a") } en maakte mahjong
 }
 scores-loose = { $you ->
-    [yes] Je maakte mahjong met { TILE($tile, form: "a") }, een losse steen
-   *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, een losse steen
+    [yes] Je pakte { TILE($tile, form: "a") } als losse steen en maakte mahjong
+   *[no] { $who } pakte { TILE($tile, form: "a") } als losse steen en maakte mahjong
 }
 scores-discarded = { $other ->
-    [you] { $who } maakte mahjong met { TILE($tile, form: "a") }, door jou weggelegd
+    [you] { $who } maakte mahjong met jouw { $tile }
     [known] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, weggelegd door { $from }
-       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, weggelegd door { $from }
+        [yes] Je maakte mahjong met { TILE($tile, form: "the") } van { $from }
+       *[no] { $who } maakte mahjong met { TILE($tile, form: "the") } van { $from }
     }
    *[unknown] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, weggelegd door een ander
-       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, weggelegd door een ander
+        [yes] Je maakte mahjong met een weggelegde steen: { $tile }
+       *[no] { $who } maakte mahjong met een weggelegde steen: { $tile }
     }
 }
 scores-snatched = { $other ->
-    [you] { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit jouw kong
+    [you] { $who } roofde { TILE($tile, form: "the") } uit jouw kong en maakte mahjong
     [known] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van { $from }
-       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van { $from }
+        [yes] Je roofde { TILE($tile, form: "the") } uit de kong van { $from } en maakte mahjong
+       *[no] { $who } roofde { TILE($tile, form: "the") } uit de kong van { $from } en maakte mahjong
     }
    *[unknown] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van een ander
-       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van een ander
+        [yes] Je roofde { TILE($tile, form: "the") } uit de kong van een ander en maakte mahjong
+       *[no] { $who } roofde { TILE($tile, form: "the") } uit de kong van een ander en maakte mahjong
     }
 }
 question-chow-lowest = laagste
@@ -201,7 +201,7 @@ totals-east-doubles = { $you ->
    *[no] { $who } is Oost, en Oost betaalt en ontvangt dubbel.
 }
 question-kong-concealed = Je vier { TILE($tile, form: "plural") } als kong neerleggen en een losse steen pakken?
-question-kong-exposed = De vierde { $tile } erbij leggen en een losse steen pakken?
+question-kong-exposed = De vierde { $tile } bij je pung leggen en een losse steen pakken?
 question-kong-chosen = Een kong van { TILE($tile, form: "plural") } maken en een losse steen pakken?
 
 tips-pass = Passen
@@ -258,7 +258,7 @@ totals-new-comes-to = { $you ->
     [yes] Jouw nieuwe score: { $sum } = { $total }.
    *[no] Nieuwe score van { $who }: { $sum } = { $total }.
 }
-totals-hint = Wijs een getal aan om te zien hoe het ontstaat, of ga met Tab naar deze regel en druk op de spatiebalk.
+totals-hint = Wijs een getal aan om te zien waar het vandaan komt.
 totals-cannon = { $you ->
     [yes] Je speelde gevaarlijk: één speler betaalt voor allen.
    *[no] { $who } speelde gevaarlijk: één speler betaalt voor allen.

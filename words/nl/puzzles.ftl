@@ -42,10 +42,10 @@ puzzle-made-cost = In je partij: { DEED($made) }. Dat kostte { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-puzzle-tempting-cost = Verleidelijk, maar niet goed: { DEED($made) } zou { $points ->
+puzzle-tempting-cost = { DEED($made, form: "start") } is verleidelijk, maar kost { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} kosten.
+}.
 puzzle-as-good = { $points ->
     [0] { DEED($choice, form: "start") } is even goed als { DEED($best) }: nog geen punt verschil.
     [one] { DEED($choice, form: "start") } is even goed als { DEED($best) }: 1 punt verschil, te weinig om te kiezen.
