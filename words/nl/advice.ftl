@@ -449,8 +449,8 @@ simple-alone-only = { $turn ->
    *[2] Verder staat er geen alleen.
 }
 simple-alone-doubling = { $doubles ->
-    [one] Houd { TILE($other, form: "the") } nog even: drie ervan zouden je score verdubbelen.
-   *[other] Houd { TILE($other, form: "the") } nog even: drie ervan zouden je score twee keer verdubbelen.
+    [one] Houd { TILE($other, form: "the") } nog even: drie verdubbelen je score.
+   *[other] Houd { TILE($other, form: "the") } nog even: drie verdubbelen je score twee keer.
 }
 simple-alone-fewer-chows = { $none ->
     [yes] Hij past in geen chow, anders dan { TILE($other, form: "the") }.
@@ -460,7 +460,7 @@ simple-alone-seen = { $seen ->
     [one] Er ligt er al een op tafel.
    *[other] Er liggen er al twee op tafel.
 }
-simple-alone-keeps-from = Houd { TILE($other, form: "the") } achter: drie ervan zouden de score van { $who } verdubbelen.
+simple-alone-keeps-from = Houd { TILE($other, form: "the") } achter: drie verdubbelen de score van { $who }.
 simple-alone-early = Leg hem weg voordat { $who } er twee heeft.
 simple-alone-like = { $turn ->
     [0] { TILE($other, form: "the-start") } kan ook weg.
