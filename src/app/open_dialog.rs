@@ -27,6 +27,7 @@ use crate::presenter::{
 use engine::rules::RuleSet;
 use engine::table::{Claim, Move};
 use engine::untrusted_text::sanitize_path;
+use protocol::files::SavedGame;
 use storage::settings::language::Language;
 use storage::settings::{Settings, THEMES};
 use words::say;
@@ -217,8 +218,8 @@ pub fn open(modal: &Modal, context: &Context<'_>) -> Result<Opened, String> {
         DialogKind::HostSaved(path) => {
             let (read, path) = (path.clone(), path.clone());
             return context.load(
-                move |_| network_connections::read_saved(&read).map(|(_, players)| players),
-                move |players, context| Ok(host_saved(path, players, context.presenter.settings())),
+                move |_| network_connections::read_saved(&read),
+                move |read, context| Ok(host_saved(path, read, context.presenter.settings())),
             );
         }
         DialogKind::Tips => {
@@ -352,10 +353,19 @@ fn tips(moves: Assessments, presenter: &Presenter) -> Tips {
 }
 
 /// The dialog to resume a saved network game with its players.
-fn host_saved(path: PathBuf, players: Result<[String; 4], String>, settings: &Settings) -> Dialog {
-    match players {
-        Ok(players) => {
-            Host::resume(&network_settings(settings), ResumedGame { path, players }).into()
+fn host_saved(
+    path: PathBuf,
+    read: Result<(SavedGame, [String; 4]), String>,
+    settings: &Settings,
+) -> Dialog {
+    match read {
+        Ok((game, players)) => {
+            let resumed = ResumedGame {
+                path,
+                players,
+                has_own_rules: game.own_rules.is_some(),
+            };
+            Host::resume(&network_settings(settings), resumed).into()
         }
         Err(why) => {
             let words = say!("dialog-cannot-resume", path = sanitize_path(&path), why);

@@ -161,8 +161,8 @@ impl HandReport {
         print!("Hand {}: {result}", self.hand);
         match self.account {
             Some(account) => println!(
-                "; average wall {:+.0}, choices {:.0} ± {:.0}, luck {:+.0}",
-                account.expected, -account.cost, account.error, account.luck
+                "; average wall {:+.0}, choices {:.0} ± {:.0}, not counted {:.0}, luck {:+.0}",
+                account.expected, -account.cost, account.error, -account.uncounted, account.luck
             ),
             None => println!(),
         }

@@ -259,7 +259,6 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Dasselbe gilt für { TILE($other, case: "acc") }.
 advice-but = { $by ->
-    [fits] Aber den brauchen Sie für { PLAN($plan, form: "name") }, und das zählt mehr.
     [chance] Aber ohne den gewinnen Sie seltener.
     [worth] Aber ohne den ist Ihre Hand weniger wert.
    *[paid] Aber dann kosten die Gewinne der anderen Sie mehr.

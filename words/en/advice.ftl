@@ -121,6 +121,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = About as good as the first.
 advice-verdict-riskier = About as good as the first, but others win with it more often.
+advice-verdict-costs-more = About as good as the first, but a win with it would cost you more.
+advice-verdict-gives-more = About as good as the first, but it may help another player more.
+advice-verdict-farther = About as good as the first, but you would be farther from Mah Jongg.
+advice-verdict-fewer-help = About as good as the first, but fewer tiles would help you.
 # $by: the main cause. $much: whether the difference is clear.
 advice-verdict-behind = { $much ->
     [yes] { $by ->
@@ -173,25 +177,25 @@ outcome-waits-or-plan = { $unseen ->
 outcome-away = { $lacking ->
     [one] Then you need 1 tile to go Mah Jongg ({ $live ->
         [0] no tile left that helps
-        [one] 1 tile can still help
-       *[other] { $live } tiles can still help
+        [one] 1 tile can help
+       *[other] { $live } tiles can help
     }).
    *[other] Then you need { $lacking } tiles to go Mah Jongg ({ $live ->
         [0] no tile left that helps
-        [one] 1 tile can still help
-       *[other] { $live } tiles can still help
+        [one] 1 tile can help
+       *[other] { $live } tiles can help
     }).
 }
 outcome-away-from-plan = { $lacking ->
     [one] Then you need 1 tile for { PLAN($plan) } ({ $live ->
         [0] no tile left that helps
-        [one] 1 tile can still help
-       *[other] { $live } tiles can still help
+        [one] 1 tile can help
+       *[other] { $live } tiles can help
     }).
    *[other] Then you need { $lacking } tiles for { PLAN($plan) } ({ $live ->
         [0] no tile left that helps
-        [one] 1 tile can still help
-       *[other] { $live } tiles can still help
+        [one] 1 tile can help
+       *[other] { $live } tiles can help
     }).
 }
 hint-distance-with-tile = With the { $tile } you need { $lacking ->
@@ -273,6 +277,14 @@ advice-alone-doubling = { $doubling ->
     [2] Your { LIST($worthy) } stand alone too, but three of either would double your score.
    *[other] Keep the Winds and Dragons for now: three of a kind would double your score.
 }
+# $by: what speaks for the advised tile, although discarding the other tile is worth a little more.
+advice-level = { $by ->
+    [safer] It is safer than the { TILE($other) }, and about as good.
+    [costs-less] If somebody wins with it, you pay less than for the { TILE($other) }, and it is about as good.
+    [gives-less] It helps the others less than the { TILE($other) }, and is about as good.
+    [nearer] It leaves you nearer than the { TILE($other) } would, and is about as good.
+   *[more-help] It leaves more tiles that help you than the { TILE($other) } would, and is about as good.
+}
 advice-keeps-most = { $live ->
     [one] Then 1 tile still out there would help you. No other discard leaves more.
    *[other] Then { $live } tiles still out there would help you. No other discard leaves more.
@@ -284,7 +296,6 @@ advice-keeps = { $live ->
 advice-keeps-as-many = The same goes for the { TILE($other) }.
 # After a sentence about another tile: why that is not discarded.
 advice-but = { $by ->
-    [fits] But keep that one: it fits { PLAN($plan, form: "name") }, which scores more.
     [chance] But keep that one: without it you win less often.
     [worth] But keep that one: without it your hand is worth less.
    *[paid] But keep that one: without it the wins of others cost you more.
@@ -321,7 +332,7 @@ advice-pass = Pass
 
 # Why, after one of these.
 advice-claim-wins = That is Mah Jongg!
-advice-claim-calling = Then you need only { LIST($waits, form: "a") }.
+advice-claim-calling = Then you need { LIST($waits, form: "a") }.
 advice-claim-nearer = { $lacking ->
     [one] Then you need only 1 more tile.
    *[other] Then you need { $lacking } more tiles.
@@ -381,11 +392,18 @@ advice-threat-suit = { $ready ->
     [probably] { $who } is collecting { SUIT($suit) } and is probably calling.
    *[maybe] { $who } is collecting { SUIT($suit) } and may be calling.
 }
-# After one of these two. $likelier: compared with the advised discard. $paid: whether East pays or gets double.
+# After one of these two. $likelier: compared with the advised discard. $paid: whether it is paid double, because $who is East ($east) or the
+# player is.
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] The { TILE($tile) } is more likely to complete that hand, and you would pay double.
-       *[no] The { TILE($tile) } could complete that hand, and you would pay double.
+        [yes] The { TILE($tile) } is more likely to complete that hand, and { $east ->
+            [yes] you would pay double to { $who } as East
+           *[no] as East you would pay double
+        }.
+       *[no] The { TILE($tile) } could complete that hand, and { $east ->
+            [yes] you would pay double to { $who } as East
+           *[no] as East you would pay double
+        }.
     }
    *[no] { $likelier ->
         [yes] The { TILE($tile) } is more likely to complete that hand.
@@ -394,8 +412,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] The { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all, with the double for East.
-       *[no] The { TILE($tile) } could complete that hand and cost you about { $cost } points in all, with the double for East.
+        [yes] The { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all, since { $east ->
+            [yes] { $who } is paid double as East
+           *[no] you pay double as East
+        }.
+       *[no] The { TILE($tile) } could complete that hand and cost you about { $cost } points in all, since { $east ->
+            [yes] { $who } is paid double as East
+           *[no] you pay double as East
+        }.
     }
    *[no] { $likelier ->
         [yes] The { TILE($tile) } is more likely to complete that hand and cost you about { $cost } points in all.
@@ -480,8 +504,16 @@ simple-alone-only = { $turn ->
    *[2] Nothing else stands alone.
 }
 simple-alone-doubling = { $doubles ->
-    [one] Keep the { TILE($other) } for now: three would double your score.
-   *[other] Keep the { TILE($other) } for now: three would double your score twice.
+    [one] { $turn ->
+        [0] Keep the { TILE($other) } for now: three would double your score.
+        [1] The { TILE($other) } can wait: three would double your score.
+       *[2] Three { TILE($other, form: "plural") } would double your score: keep yours.
+    }
+   *[other] { $turn ->
+        [0] Keep the { TILE($other) } for now: three would double your score twice.
+        [1] The { TILE($other) } can wait: three would double your score twice.
+       *[2] Three { TILE($other, form: "plural") } would double your score twice: keep yours.
+    }
 }
 # $none: whether the tile fits no Chow at all.
 simple-alone-fewer-chows = { $none ->
@@ -494,7 +526,11 @@ simple-alone-seen = { $seen ->
    *[other] Two others are on the table.
 }
 # $other: the tile that is kept. $who: the player whose score a Pung of it would double.
-simple-alone-keeps-from = Hold back the { TILE($other) }: three would double { PERSON($who, form: "possessive") } score.
+simple-alone-keeps-from = { $turn ->
+    [0] Hold back the { TILE($other) }: three would double { PERSON($who, form: "possessive") } score.
+    [1] The { TILE($other) } can wait: three would double { PERSON($who, form: "possessive") } score.
+   *[2] Three { TILE($other, form: "plural") } would double { PERSON($who, form: "possessive") } score: hold yours back.
+}
 # $who: the player whose own Wind it is.
 simple-alone-early = Let it go before { $who } has two of them.
 simple-alone-like = { $turn ->

@@ -12,6 +12,21 @@ review-method = Each move is played out in a few hundred possible deals.
 review-curve = Value of the hand before each move. Red: lost by the move. Grey: final result.
 review-moves = Average result of each move, after everyone has paid.
 review-moves-and-estimates = Average result of each move, after everyone has paid. Rough: checked less closely, usually to the nearest ten.
+# $cost: points of moves that were not the player's own. $by: who made them: auto (Auto Play), late (nobody, as the time for claims ran out).
+review-not-counted = { $by ->
+    [auto] Moves by Auto Play cost about { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, which do not count.
+    [late] Discards not answered in time cost about { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, which do not count.
+   *[both] Moves by Auto Play and discards not answered in time cost about { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, which do not count.
+}
 review-luck-cost = Luck cost { $luck }.
 review-luck-brought = Luck added { $luck }.
 review-as-advised = { $cost ->
@@ -226,11 +241,15 @@ oracle-10-north = 10, North
 oracle-11-north = 11, North
 oracle-12-north = 12, North
 
+# $number: the place of the decision in the hand. $thrown: how many tiles the player has discarded before it.
 review-after-discards = { $thrown ->
-    [0] At the start.
-    [one] After one discard.
-   *[other] After { $thrown } discards.
+    [0] Decision { $number }, before the first discard.
+    [one] Decision { $number }, after one discard.
+   *[other] Decision { $number }, after { $thrown } discards.
 }
+review-before-decisions = Before the first decision.
+# Points are signed: +24.
+review-start-change = By the first decision, draws and the other players had changed that by { SIGNED($change) }, to { SIGNED($worth) }.
 # $whole: the whole game, or one hand.
 review-cost = { $whole ->
     [yes] { $you ->

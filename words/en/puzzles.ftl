@@ -60,7 +60,7 @@ puzzle-costs = { $points ->
 }
 # A move, before sentences about the hand after it.
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = Then discard the { TILE($tile) }.
+puzzle-then-discard = Discard the { TILE($tile) }.
 # Before sentences about the hand after either move, and after them.
 puzzle-either = Both moves bring you equally near.
 puzzle-either-differ = They differ in what else your hand can become.

@@ -22,6 +22,8 @@ keeper-won-from = { $robbed ->
     [yes] { $who } won with { TILE($tile, form: "a") } robbed from { PERSON($whom, form: "possessive") } Kong
    *[no] { $who } won with { TILE($tile, form: "a") } from { $whom }
 }
+# $what: who won, and with which tile. $hand: the name of a special hand.
+keeper-won-special = { $what }: { $hand }
 keeper-line-refused = A hand that does not count
 keeper-doubt = Look again. { $doubt }
 keeper-doubts = { $count ->

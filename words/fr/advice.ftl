@@ -267,7 +267,6 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Sans { TILE($other, form: "the") }, c’est pareil.
 advice-but = { $by ->
-    [fits] Mais il est utile pour { PLAN($plan, form: "name") }, qui rapporte plus.
     [chance] Mais sans lui, vous gagnez moins souvent.
     [worth] Mais sans lui, votre main vaut moins.
    *[paid] Mais le jeter rend les victoires des autres plus coûteuses.

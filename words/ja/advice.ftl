@@ -173,7 +173,6 @@ advice-keeps-most = これで役に立つ牌は残り{ $live }枚。これより
 advice-keeps = これで役に立つ牌は残り{ $live }枚です。
 advice-keeps-as-many = { TILE($other) }でも同じです。
 advice-but = { $by ->
-    [fits] でもそれは、もっと高い{ PLAN($plan, form: "name") }に使えます。
     [chance] でもそれを切ると、アガりにくくなります。
     [worth] でもそれを切ると、手が安くなります。
    *[paid] でもそれを切ると、人の和了で失う点が増えます。

@@ -266,7 +266,6 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Dat geldt ook voor { TILE($other, form: "the") }.
 advice-but = { $by ->
-    [fits] Maar houd die: hij past in { PLAN($plan, form: "name") }, en dat telt meer.
     [chance] Maar houd die: zonder hem win je minder vaak.
     [worth] Maar houd die: zonder hem is je hand minder waard.
    *[paid] Maar houd die: zonder hem kost de winst van anderen je meer.

@@ -173,7 +173,6 @@ advice-keeps-most = 这样外面还有{ $live }张有用的牌，打别的都没
 advice-keeps = 这样外面还有{ $live }张有用的牌。
 advice-keeps-as-many = 打{ TILE($other) }也一样。
 advice-but = { $by ->
-    [fits] 但那张能用来做{ PLAN($plan, form: "name") }，分更高。
     [chance] 但打那张，和牌机会更少。
     [worth] 但打那张，牌会更小。
    *[paid] 但打那张，别家和牌时您付得更多。

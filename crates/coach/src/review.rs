@@ -15,7 +15,7 @@ use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
 pub use judgements::{Judge, JudgementStore, Judgements};
 pub use played_deal::{MadeBy, PlayedDeal, RecordedDecision};
-use players::{Advice, ClaimAdvice, ComputerPlayer, Motive, Verdict, initial_value};
+use players::{ComputerPlayer, Evaluation, Motive, Verdict, initial_value};
 pub use players::{Effort, EvaluatedMove, SLIGHT};
 use storage::save::SeenGame;
 pub use words::{Mistake, describe_move};
@@ -39,7 +39,7 @@ pub struct Decision {
     pub follows_tip: bool,
     /// Why the computer player at the seat discarded the tile, from what it knew then; `None` for a person, and for other moves.
     pub motive: Option<Motive>,
-    /// Its cost, and the best move.
+    /// Its cost, and the best move. Even if the tips call both moves about as good, so that the review does not contradict them.
     pub verdict: Verdict,
 }
 
@@ -69,6 +69,9 @@ pub struct Account {
     pub cost: f64,
     /// The standard error of `cost`.
     pub error: f64,
+    /// What costly moves that are not the player's own lost: those of Auto Play, and claims that nobody answered in time.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub uncounted: f64,
     /// The rest: luck in the wall and in the other players' moves.
     pub luck: f64,
 }
@@ -119,10 +122,12 @@ impl PlayedDeal {
     /// Judges the decisions, which takes about a tenth of a second for each that was not judged before.
     pub fn review(&self, judge: impl Judge) -> Review {
         let judged = self.decisions.iter().enumerate();
-        let decisions: Vec<Decision> = judged
+        let mut decisions: Vec<Decision> = judged
             .filter_map(|(index, recorded)| {
                 let view = &recorded.view;
                 let own = |discard: &&Discard| discard.seat == view.seat();
+                let verdict = judge.judge(view, recorded.choice)?;
+                let tips = Evaluation::of(view);
                 Some(Decision {
                     number: index + 1,
                     discards_before: view.discards.iter().filter(own).count(),
@@ -130,21 +135,35 @@ impl PlayedDeal {
                     made: recorded.choice,
                     by: recorded.by,
                     about: view.window.map(|window| window.tile),
-                    follows_tip: is_advised(view, recorded.choice),
+                    follows_tip: is_advised(&tips, recorded.choice),
                     motive: self
                         .player
                         .and_then(|player| player.motive(view, recorded.choice)),
-                    verdict: judge.judge(view, recorded.choice)?,
+                    verdict: match tips.calls_even(recorded.choice, verdict.best) {
+                        true => verdict.too_close_to_call(),
+                        false => verdict,
+                    },
                 })
             })
             .collect();
+        let expected = decisions.first().map(|first| {
+            let initial = self.dealt.as_ref().and_then(initial_value);
+            initial.unwrap_or(first.verdict.worth)
+        });
+        // Nothing happens between the deal and the first decision of East, so both have the same value.
+        let begins = |first: &Decision| {
+            let recorded = self.decisions.get(first.number - 1);
+            recorded.map(|recorded| &recorded.view) == self.dealt.as_ref()
+        };
+        if let Some((first, expected)) = decisions.first_mut().zip(expected)
+            && begins(first)
+        {
+            first.verdict = first.verdict.clone().moved_to(expected);
+        }
         Review {
             number: self.number,
             result: self.result,
-            expected: decisions.first().map(|first| {
-                let initial = self.dealt.as_ref().and_then(initial_value);
-                initial.unwrap_or(first.verdict.worth)
-            }),
+            expected,
             inputs: self.inputs,
             decisions,
         }
@@ -152,13 +171,22 @@ impl PlayedDeal {
 }
 
 /// Whether QuickTip would have advised this discard, claim or pass; false for other moves.
-fn is_advised(view: &SeatView, made: Move) -> bool {
+fn is_advised(tips: &Evaluation<'_>, made: Move) -> bool {
+    let claim = || tips.claim_advice();
     match made {
-        Move::Discard { tile, .. } => Advice::of(view).is_some_and(|tip| tip.discard == tile),
-        Move::Pass => ClaimAdvice::of(view).is_some_and(|tip| tip.claim.is_none()),
-        Move::Claim(claim) => ClaimAdvice::of(view).and_then(|tip| tip.claim) == Some(claim),
+        Move::Discard { tile, .. } => {
+            let advice = tips.advice(|_| true);
+            advice.is_some_and(|tip| tip.discard == tile)
+        }
+        Move::Pass => claim().is_some_and(|tip| tip.claim.is_none()),
+        Move::Claim(made) => claim().and_then(|tip| tip.claim) == Some(made),
         _ => false,
     }
+}
+
+/// Whether a figure need not be stored.
+fn is_zero(figure: &f64) -> bool {
+    *figure == 0.0
 }
 
 impl Review {
@@ -183,15 +211,24 @@ impl Review {
         decisions.filter(|decision| decision.is_turning_point())
     }
 
+    /// The total cost of moves that are not the player's own.
+    pub fn uncounted(&self) -> f64 {
+        let all = self.decisions.iter();
+        let others = all.filter(|decision| !decision.is_own());
+        others.map(|decision| decision.verdict.cost()).sum()
+    }
+
     /// The result split into parts; `None` while the deal is not over, or without any choice.
     pub fn account(&self) -> Option<Account> {
         let (result, expected) = (self.result? as f64, self.expected?);
         let (cost, error) = self.cost();
+        let uncounted = self.uncounted();
         Some(Account {
             expected,
             cost,
             error,
-            luck: result - expected + cost,
+            uncounted,
+            luck: result - expected + cost + uncounted,
         })
     }
 

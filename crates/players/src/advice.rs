@@ -25,6 +25,7 @@ mod move_options;
 mod move_outcome;
 mod named_plan;
 mod own_kong;
+mod preference;
 mod reach;
 mod shortfall;
 mod simple;
@@ -54,6 +55,7 @@ pub use lone_tile::{ChowChances, LoneTile};
 pub use motive::{DiscardMotive, Motive};
 pub use move_options::{discard_options, discard_options_among, move_options_among};
 pub use move_outcome::MoveOutcome;
+pub use preference::Preference;
 pub use shortfall::Shortfall;
 pub use simple::{
     AloneBecause, Caution, Lack, Lone, Remark, SimpleEvaluation, SimpleReason, SimpleTip,
@@ -64,7 +66,7 @@ pub use verdict::{Judgement, SLIGHT, Verdict, is_even, judge};
 
 use move_evaluator::MoveEvaluator;
 use own_kong::OwnKong;
-use valued_moves::DiscardOption;
+use valued_moves::{DiscardOption, MoveValue};
 use view_state::{discard_move, is_turn};
 
 use crate::feeding::{Feed, pays_all_double};
@@ -218,8 +220,10 @@ fn alternative(
 ) -> Option<Tile> {
     let named = reason.map(DiscardReason::others).unwrap_or_default();
     let danger = evaluator.danger(best);
+    let all = others.iter().map(|other| other.value).chain([best.value]);
+    let highest = MoveValue::highest(all).unwrap_or(best.value);
     let mut as_good = others.iter().filter(|other| {
-        other.value.is_as_good_as(best.value) && !danger.is_safer_than(&evaluator.danger(other))
+        other.value.is_as_good_as(highest) && !danger.is_safer_than(&evaluator.danger(other))
     });
     let found = as_good.find(|other| named.is_empty() || named.contains(&other.tile));
     found.map(|other| other.tile)

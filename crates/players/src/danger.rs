@@ -82,6 +82,11 @@ impl Danger {
         difference >= SAFER && f64::from(difference) >= SIGNIFICANCE * error
     }
 
+    /// What others win with the discard, on average, in points of the deal.
+    pub fn expected_cost(&self) -> f64 {
+        f64::from(self.percent * self.cost) / 100.0
+    }
+
     /// The estimate from how often each opponent went out, and the total cost of the wins of each.
     fn of(tally: &BySeat<(u32, i64)>) -> Self {
         let wins: u32 = tally.iter().map(|(_, (times, _))| times).sum();

@@ -105,6 +105,17 @@ pub fn cost(view: &SeatView, tile: Tile) -> f64 {
     feeds(view, tile).map(|feed| feed.expected()).sum()
 }
 
+/// The same without Pungs and Kongs while the deal is young: whoever keeps a Wind or Dragon from others then only lets them find its pair.
+pub(crate) fn urgent_cost(view: &SeatView, tile: Tile) -> f64 {
+    let is_urgent = |feed: &Feed| is_late(view) || matches!(feed.gift, Gift::OpenSuit { .. });
+    let urgent = feeds(view, tile).filter(is_urgent);
+    urgent.map(|feed| feed.expected()).sum()
+}
+
+fn is_late(view: &SeatView) -> bool {
+    view.live_left < LATE
+}
+
 /// The Kong and the Pung that an opponent may make with the tile.
 fn sets(view: &SeatView, seat: Seat, tile: Tile, hidden: u8) -> [Option<Feed>; 2] {
     if hidden < 2 || view.players[seat].standing {
@@ -112,7 +123,7 @@ fn sets(view: &SeatView, seat: Seat, tile: Tile, hidden: u8) -> [Option<Feed>; 2
     }
     let estimates = ScoreEstimates::of_wind(view, view.wind_of(seat));
     let [pung, kong] = [estimates.pung(tile, false), estimates.kong(tile, false)];
-    let late = usize::from(view.live_left < LATE);
+    let late = usize::from(is_late(view));
     let pairs = PAIRS[usize::from(!tile.is_honour())][late];
     let threes = if hidden >= 3 { THREES[late] } else { 0.0 };
     let doubles = |gain: Gain| gain.doubles.round().max(0.0) as u32;

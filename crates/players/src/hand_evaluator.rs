@@ -256,6 +256,19 @@ impl<'a> HandEvaluator<'a> {
             .collect()
     }
 
+    /// All plans of sets and a pair for a hand between turns.
+    pub(super) fn rated_set_plans(&self, hand: &Hand) -> Vec<RatedPlan> {
+        let all = self.all_plan_values(hand).into_iter();
+        all.map(PlanValue::rated).collect()
+    }
+
+    /// The points of any sets and a pair, without what a plan adds.
+    pub(super) fn ordinary_worth(&self, hand: &Hand) -> f32 {
+        let worth = Worth::of(self.view, &self.estimates, &hand.stake, &hand.melds);
+        let plan = SetPlan::regular(&hand.melds, &self.view.rules.options);
+        worth.of_plan(plan, self.estimates.pattern(plan.pattern, plan.closed))
+    }
+
     fn plan_value(&self, plan: SetPlan, shape: Shape, worth: Worth) -> PlanValue {
         let (lacking, chance) = self.lacking_and_chance(plan, shape);
         self.value_with_chance(plan, lacking, chance, worth)
@@ -306,6 +319,17 @@ pub(super) struct PlanValue {
     pub value: f32,
 }
 
+impl PlanValue {
+    fn rated(self) -> RatedPlan {
+        RatedPlan {
+            plan: Plan::from_sets(self.plan),
+            chance: self.chance,
+            worth: self.worth,
+            value: self.value,
+        }
+    }
+}
+
 /// The values of several plans.
 #[derive(Clone, Copy, Debug, Default)]
 struct PlanSummary {
@@ -336,14 +360,7 @@ impl PlanSummary {
     }
 
     fn best_plans(&self) -> Vec<RatedPlan> {
-        let plans = self.plans.iter().flatten();
-        plans
-            .map(|plan_value| RatedPlan {
-                plan: Plan::from_sets(plan_value.plan),
-                chance: plan_value.chance,
-                worth: plan_value.worth,
-                value: plan_value.value,
-            })
-            .collect()
+        let plans = self.plans.into_iter().flatten();
+        plans.map(PlanValue::rated).collect()
     }
 }

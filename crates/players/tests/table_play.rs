@@ -137,14 +137,14 @@ fn a_standing_player_discards_drawn_tiles_and_claims_only_a_winning_tile() {
     );
     assert_eq!(
         refusal,
-        "You have a Standing Hand, so you must discard Red Dragon."
+        "You have a Standing Hand, so you must discard the Red Dragon."
     );
     table.discard(SOUTH, "RD").pass_all();
     table.discard(WEST, "5C");
     let refusal = table.refusal(SOUTH, Move::Claim(Claim::Pung));
     assert_eq!(
         refusal,
-        "You have a Standing Hand, so you can take only 5 Wan."
+        "You have a Standing Hand, so you can take only the 5 Wan."
     );
     table.claim(SOUTH, Claim::MahJong).pass_all();
     assert!(

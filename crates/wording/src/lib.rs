@@ -36,7 +36,7 @@ pub use sheets_csv::{BadSheetTable, read_sheets_csv, sheets_csv};
 pub use tiles::{Named, TileWording, bonus_kind};
 pub use tips::{
     AdviceWording, AssessmentWording, FeedWording, Figures, GoalWording, OutcomeWording,
-    RiskWording, SimpleWording, ThreatWording, chow_numbers, no_kong_with_a_discard,
+    PartsWording, RiskWording, SimpleWording, ThreatWording, chow_numbers, no_kong_with_a_discard,
 };
 pub use tournament::{TournamentWording, standing_headings};
 

@@ -181,7 +181,10 @@ mod tests {
         let based = "name = \"A\"\nbased_on = \"bloem\"\n";
         for (text, words) in [
             ("based_on = \"bloem\"".to_owned(), "\"name\" is missing."),
-            (format!("{named}based_on = 7"), "Line 2: This value"),
+            (
+                "name = 7\nbased_on = \"bloem\"".to_owned(),
+                "Line 1: This value",
+            ),
             (
                 format!("{named}based_on = \"whist\""),
                 "Line 2: There is no \"whist\" here.",

@@ -1,16 +1,17 @@
 //! Sentences about a game with real tiles and its scorecard.
 
 use engine::file_fault::FileFault;
-use engine::rules::Source;
+use engine::rules::{RowId, Source};
 use engine::scorekeeper::{
     BadScorecard, Circumstance, Draft, Entry, EntryError, EntryResult, EntryWarning, HandResult,
-    Line, Results, Scorecard,
+    HandTotal, Line, Results, Scorecard,
 };
 use engine::tiles::{BySeat, Seat};
 use words::say;
 
 use super::Describe;
 use super::characters::person;
+use super::rows::RowTitle;
 use super::tiles::TileWording;
 
 /// Words for the entries of a scorecard.
@@ -133,7 +134,13 @@ fn payment_sentences(card: &Scorecard, gets_from: &BySeat<BySeat<i64>>) -> Vec<S
 fn describe_result(card: &Scorecard, line: &Line) -> String {
     let name = |seat: Seat| person(&card.names[seat]);
     match &line.result {
-        EntryResult::Won(result) => card.describe_win(result),
+        EntryResult::Won(result) => {
+            let what = card.describe_win(result);
+            match special_hand(card, result) {
+                Some(hand) => say!("keeper-won-special", what, hand = hand.noun()),
+                None => what,
+            }
+        }
         EntryResult::Refused(_) => say!("keeper-line-refused").to_owned(),
         EntryResult::Other(Entry::Dead | Entry::Hand(_)) => say!("keeper-line-dead").to_owned(),
         EntryResult::Other(Entry::Penalty { by, to, points }) => {
@@ -147,6 +154,19 @@ fn describe_result(card: &Scorecard, line: &Line) -> String {
             say!("keeper-line-correction", who = name(*of), points = *points)
         }
     }
+}
+
+/// The special hand that counted for the winner, if there was one.
+fn special_hand<'a>(card: &Scorecard, result: &'a HandResult) -> Option<&'a RowId> {
+    let HandTotal::Scored(scored) = &result.hands[result.played.winner] else {
+        return None;
+    };
+    let is_special = |row: &&RowId| {
+        let row = card.rules.event(row);
+        row.is_some_and(|row| row.special.is_some())
+    };
+    let mut rows = scored.score.lines.iter().map(|line| &line.row);
+    rows.find(is_special)
 }
 
 /// Words for a circumstance.

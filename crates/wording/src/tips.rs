@@ -16,6 +16,7 @@ use words::{List, Noun, noun, say};
 use crate::tiles::{number_noun, suited};
 use crate::{Describe, Named, RowTitle, TileWording};
 
+pub use comparisons::PartsWording;
 pub use hints::no_kong_with_a_discard;
 pub use simple::SimpleWording;
 pub use threats::{FeedWording, RiskWording, ThreatWording};

@@ -9,16 +9,21 @@ pub fn date((year, month, day): (i32, u32, u32)) -> String {
 /// A day in figures, as it is typed. The catalogue has an example, which shows the order and the signs between.
 pub fn typed_date((year, month, day): (i32, u32, u32)) -> String {
     let example = say!("keeper-date-example");
-    let mut typed = String::new();
-    for part in example.split_inclusive(|letter: char| !letter.is_ascii_digit()) {
-        let figures = part.trim_end_matches(|letter: char| !letter.is_ascii_digit());
-        match figures {
-            "2026" => typed.push_str(&format!("{year:04}")),
-            "11" => typed.push_str(&format!("{month:02}")),
-            "28" => typed.push_str(&format!("{day:02}")),
-            other => typed.push_str(other),
+    let (mut typed, mut figures) = (String::new(), String::new());
+    // The end of the text ends the last figures.
+    for letter in example.chars().map(Some).chain([None]) {
+        if let Some(figure) = letter.filter(char::is_ascii_digit) {
+            figures.push(figure);
+            continue;
         }
-        typed.push_str(&part[figures.len()..]);
+        typed.push_str(&match figures.as_str() {
+            "2026" => format!("{year:04}"),
+            "11" => format!("{month:02}"),
+            "28" => format!("{day:02}"),
+            other => other.to_owned(),
+        });
+        figures.clear();
+        typed.extend(letter);
     }
     typed
 }

@@ -261,8 +261,9 @@ pub fn new_identity() -> String {
 
 /// The identity of a scorecard of an earlier version, which had none: it must be the same until the scorecard is next written.
 fn old_identity(path: &Path, card: &Scorecard) -> String {
-    let names = card.names.0.join(", ");
-    let identity = format!("{}: {names}", name_of(path));
+    let known = (name_of(path), &card.names);
+    // Texts can always be written.
+    let identity = serde_json::to_string(&known).unwrap_or_default();
     identity.chars().take(MAX_IDENTITY).collect()
 }
 

@@ -270,7 +270,7 @@ fn a_second_request_shows_the_figures_of_a_tip() {
     let tip = harness.presenter.tip().expect("a tip").clone();
     let name = tip.discard.expect("a tile").name();
     assert!(
-        tip.words.starts_with(&format!("Discard {name}.")),
+        tip.words.starts_with(&format!("Discard the {name}.")),
         "{}",
         tip.words
     );

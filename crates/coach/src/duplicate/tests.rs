@@ -48,7 +48,7 @@ fn results_of_others_are_read_from_their_lines_and_listed_with_our_own() {
         .expect("the deal has a code");
     assert_eq!(own.deal.wind, Wind::South);
     let account = own.account.expect("the hand has a decision");
-    let sum = account.expected - account.cost + account.luck;
+    let sum = account.expected - account.cost - account.uncounted + account.luck;
     assert!((sum - own.points as f64).abs() < 1e-6);
     let line = Attempt::of(&played_deal(Level::Club, "Eve"), Some(&QUICK))
         .expect("the deal has a code")
@@ -166,6 +166,7 @@ fn attempts_are_stored() {
             expected: -66.5,
             cost: 8.25,
             error: 3.0,
+            uncounted: 2.5,
             luck: 14.75,
         }),
         hand: "RedStake1:".to_owned(),

@@ -21,7 +21,7 @@ pub enum Theme {
     Suits,
     /// Whether to discard or keep winds and dragons.
     Honours,
-    /// A tile with which somebody may win.
+    /// A tile with which somebody may win, which is what makes the other move worse.
     Danger,
     /// The end of the wall.
     LastTiles,
@@ -61,7 +61,7 @@ impl Theme {
         if view.live_left <= MAX_LAST_TILES {
             return Self::LastTiles;
         }
-        if is_clearly_safer(view, best_tile, made_tile) {
+        if is_about_danger(view, best_tile, made_tile, verdict.points) {
             return Self::Danger;
         }
         match best_tile.suit().is_some() && made_tile.suit().is_some() {
@@ -83,10 +83,13 @@ impl Theme {
     }
 }
 
-/// Whether others are clearly less likely to go out with the first tile than with the second.
-fn is_clearly_safer(view: &SeatView, safe: Tile, risky: Tile) -> bool {
+/// Whether others are clearly less likely to go out with the first tile than with the second, and that is at least half of what the second
+/// costs.
+fn is_about_danger(view: &SeatView, safe: Tile, risky: Tile, cost: f64) -> bool {
     match dangers(view, &[safe, risky])[..] {
-        [low, high] => low.is_safer_than(&high),
+        [low, high] => {
+            low.is_safer_than(&high) && 2.0 * (high.expected_cost() - low.expected_cost()) >= cost
+        }
         _ => false,
     }
 }

@@ -4,7 +4,7 @@
 use coach::review::{Effort, describe_move};
 use engine::table::{Move, SeatView};
 use engine::tiles::BySeat;
-use players::{Evaluation, Feed, judge};
+use players::{Advice, Evaluation, Feed, judge};
 use serde::Deserialize;
 use storage::save::read_hand_text;
 use wording::{AdviceWording, FeedWording, Figures, TileWording};
@@ -35,7 +35,15 @@ fn position(disputed: &Disputed) -> (SeatView, BySeat<String>) {
     (view, saved.names)
 }
 
-/// No listed move has higher figures than the tip, and what a discard gives is told. Prints what the program says about each position.
+/// The discard of a tip.
+fn tip_move(tip: &Advice) -> Move {
+    Move::Discard {
+        tile: tip.discard,
+        calling: false,
+    }
+}
+
+/// No listed move has higher figures than the tip, unless both are about as good, and what a discard gives is told. Prints what the program says about each position.
 #[test]
 fn disputed_moves_are_judged_by_their_figures_and_their_gifts() {
     let disputed = all();
@@ -53,7 +61,8 @@ fn disputed_moves_are_judged_by_their_figures_and_their_gifts() {
             let found = listed.find(|assessment| assessment.tile == tile);
             found.map(|assessment| assessment.percent * assessment.worth)
         };
-        if let (false, Some(disputed_figure)) = (disputed.gives, figure(tile)) {
+        let is_even = evaluation.calls_even(tip_move(&tip), disputed.made);
+        if let (false, false, Some(disputed_figure)) = (disputed.gives, is_even, figure(tile)) {
             assert!(
                 figure(tip.discard) >= Some(disputed_figure),
                 "{}",

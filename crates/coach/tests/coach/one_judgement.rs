@@ -92,6 +92,8 @@ fn every_part_of_the_coach_gives_the_same_cost_of_a_hand() {
             );
         }
         assert_eq!(rated.luck, account.luck);
+        let sum = account.expected - account.cost - account.uncounted + account.luck;
+        assert!((sum - rated.result as f64).abs() < 1e-6, "hand {seed}");
         for puzzle in Puzzle::of_hand(&saved, seat, &played, &review.turning_points()) {
             let mut shown = review.turning_points().into_iter();
             assert!(shown.any(|shown| shown.verdict.points == puzzle.points));

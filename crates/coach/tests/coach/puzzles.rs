@@ -10,11 +10,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use coach::puzzle::{PosedPuzzle, Puzzle, PuzzleSession, shipped};
+use coach::puzzle::{PosedPuzzle, Puzzle, PuzzleSession, Theme, shipped};
 use coach::review::{Effort, PlayedDeal};
 use engine::rules::RuleSet;
 use engine::table::{Game, Move, SeatView, Setup};
 use engine::tiles::{BySeat, Seat};
+use players::danger::dangers;
 use players::selfplay::step;
 use players::{ComputerPlayer, Evaluation, Level, MoveOutcome, Verdict, judge};
 use storage::save::{SavedGame, SavedPlayer};
@@ -75,9 +76,26 @@ fn is_puzzle(view: &SeatView, (best, made): (Move, Move), verdict: &Verdict) -> 
     let tempting: Vec<Move> = rivals.first().copied().into_iter().chain([made]).collect();
     let is_clear = |moves: &[Move], effort| is_clearly_best(view, best, moves, effort);
     is_first_tip(view, best)
+        && is_explained(view, best, made, verdict.points)
         && is_clear(&tempting, CAREFUL)
         && is_clear(&rivals, Effort::PUZZLE)
         && is_clear(&tempting, THOROUGH)
+}
+
+/// By how many points of the deal what the card shows for the best move exceeds what it shows for another: the value of the hands by own wins
+/// and those of others, and what others win with a discard.
+fn shown_lead(view: &SeatView, best: Move, other: Move) -> Option<f64> {
+    let lost = |choice| match choice {
+        Move::Discard { tile, .. } => dangers(view, &[tile])[0].expected_cost(),
+        _ => 0.0,
+    };
+    let outcome = |choice| MoveOutcome::of(view, choice);
+    Some(outcome(best)?.lead_over(&outcome(other)?) + lost(other) - lost(best))
+}
+
+/// Whether the figures on the card explain at least half of what another move costs.
+fn is_explained(view: &SeatView, best: Move, other: Move, cost: f64) -> bool {
+    shown_lead(view, best, other).is_some_and(|lead| 2.0 * lead >= cost)
 }
 
 /// Whether two moves leave the same tiles, so that any difference in their figures is an artefact.
@@ -125,6 +143,17 @@ fn puzzles_can_be_set_up_and_offer_their_best_moves() {
         assert!(!posed.is_best(posed.made));
         let mut session = PuzzleSession::new(vec![posed], 0);
         assert!(session.choose(puzzle.best).is_some());
+    }
+}
+
+/// The printed figures explain each answer, and its theme is what it is about.
+#[test]
+fn the_figures_on_the_card_explain_the_answer() {
+    for puzzle in shipped() {
+        let view = puzzle.position().expect("it can be read").view;
+        let lead = shown_lead(&view, puzzle.best, puzzle.made);
+        let is_explained = is_explained(&view, puzzle.best, puzzle.made, puzzle.points);
+        assert!(is_explained, "{lead:?} of {}: {puzzle:?}", puzzle.points);
     }
 }
 
@@ -209,7 +238,7 @@ fn every_answer_is_confirmed_by_a_longer_search() {
     assert_eq!(confirmed.len(), shipped().len());
 }
 
-/// The shipped puzzles that pass, in order, with the figures of the verdict shown for an answer.
+/// The shipped puzzles that pass, in order, with the theme and the figures of the verdict shown for an answer.
 fn confirmed_puzzles(passes: impl Fn(&SeatView, &Puzzle, &Verdict) -> bool + Sync) -> Vec<Puzzle> {
     let next = AtomicUsize::new(0);
     let work = || {
@@ -227,6 +256,7 @@ fn confirmed_puzzles(passes: impl Fn(&SeatView, &Puzzle, &Verdict) -> bool + Syn
                 confirmed.push((
                     index,
                     Puzzle {
+                        theme: Theme::of(&view, puzzle.made, &verdict),
                         points,
                         error,
                         ..puzzle

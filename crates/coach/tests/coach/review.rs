@@ -10,7 +10,7 @@ use engine::rules::RuleSet;
 use engine::table::{Claim, Game, Input, Move, Setup, Viewer};
 use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
-use players::{Advice, ClaimAdvice, ComputerPlayer, Level};
+use players::{Advice, ClaimAdvice, ComputerPlayer, Evaluation, Level};
 use storage::save::SeenGame;
 
 /// An effort small enough for tests.
@@ -140,7 +140,7 @@ fn the_costliest_decisions_come_first_and_no_cost_is_significantly_negative() {
         }
         assert_eq!(deal.review(QUICK), review);
         if let (Some(account), Some(result)) = (review.account(), review.result) {
-            let sum = account.expected - account.cost + account.luck;
+            let sum = account.expected - account.cost - account.uncounted + account.luck;
             assert!((sum - result as f64).abs() < 1e-6);
         }
     }
@@ -167,6 +167,57 @@ fn claims_and_discards_are_judged_and_described() {
             .all(|kind| kinds.contains(kind)),
         "{kinds:?}"
     );
+}
+
+/// What the curve shows from point to point adds up to the luck of the hand: from the start to the value before the first decision, from the
+/// value after each decision to that before the next, and from there to the result.
+#[test]
+fn the_steps_of_the_curve_add_up_to_the_luck() {
+    for seat in Seat::ALL {
+        let game = game(Level::Beginner, RuleSet::bloem(), 6, 400);
+        let Some(deal) = PlayedDeal::deals(game.record(), seat).into_iter().next() else {
+            continue;
+        };
+        let review = deal.review(QUICK);
+        let (account, result) = (review.account(), review.result);
+        let account = account.expect("the hand is over");
+        let (mut value, mut luck) = (account.expected, 0.0);
+        for decision in &review.decisions {
+            luck += decision.verdict.worth - value;
+            value = decision.verdict.worth - decision.verdict.cost();
+        }
+        luck += result.expect("the hand is over") as f64 - value;
+        assert!((luck - account.luck).abs() < 1e-6, "{luck} {account:?}");
+        // East decides first, so nothing has changed by then.
+        let first = &deal.decisions[review.decisions[0].number - 1].view;
+        if deal.dealt.as_ref() == Some(first) {
+            assert_eq!(first.seat(), first.east);
+            assert_eq!(review.decisions[0].verdict.worth, account.expected);
+            let best = review.decisions[0].verdict.moves[0].worth;
+            assert!((best - account.expected).abs() < 1e-6);
+        }
+    }
+}
+
+/// A move that the tips advise and call about as good as the best is no mistake.
+#[test]
+fn the_review_does_not_contradict_the_tips() {
+    let (mut even, mut differ) = (0, 0);
+    for deal in deals(Level::Club, 2) {
+        let review = deal.review(QUICK);
+        for decision in &review.decisions {
+            let view = &deal.decisions[decision.number - 1].view;
+            let best = decision.verdict.best;
+            if decision.made == best || !Evaluation::of(view).calls_even(decision.made, best) {
+                continue;
+            }
+            even += 1;
+            differ += usize::from(decision.verdict.points >= SLIGHT);
+            assert!(decision.verdict.is_even(), "{decision:?}");
+            assert_eq!(decision.verdict.cost(), 0.0);
+        }
+    }
+    assert!(even > 3 && differ > 0, "{even} {differ}");
 }
 
 /// The review recognises decisions that follow QuickTip. Both judge alike, so such decisions are rarely mistakes.

@@ -46,4 +46,12 @@ fn an_unanswered_claim_is_judged_but_not_counted() {
     assert!(!review.turning_points().iter().any(late));
     let own = review.own().map(|decision| decision.verdict.cost());
     assert!((review.cost().0 - own.sum::<f64>()).abs() < 1e-6);
+    // What they cost is neither the player's choice nor luck.
+    let account = review.account().expect("the hand is over");
+    let lost = review.decisions.iter().filter(late);
+    let lost: f64 = lost.map(|decision| decision.verdict.cost()).sum();
+    assert!(lost > 0.0, "no unanswered discard cost anything");
+    assert!((account.uncounted - lost).abs() < 1e-6);
+    let sum = account.expected - account.cost - account.uncounted + account.luck;
+    assert!((sum - review.result.expect("it is over") as f64).abs() < 1e-6);
 }

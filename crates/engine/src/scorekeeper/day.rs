@@ -16,14 +16,11 @@ pub fn read_day(text: &str) -> Option<Day> {
     let [first, second, third] = parts[..] else {
         return None;
     };
-    let (year, month, day) = match first.len() {
-        4 => (first, number(second)?, number(third)?),
-        _ => (third, number(second)?, number(first)?),
-    };
-    // Where the month comes first, a day after the 12th shows it.
-    let (month, day) = match month > 12 {
-        true => (day, month),
-        false => (month, day),
+    let (year, month, day) = match (first.len(), number(second)?) {
+        (4, month) => (first, month, number(third)?),
+        // Where the month comes before the day, a day after the 12th shows it.
+        (_, day @ 13..) => (third, number(first)?, day),
+        (_, month) => (third, month, number(first)?),
     };
     let year = (year.len() == 4).then(|| year.parse().ok())??;
     Some((year, month, day)).filter(is_day)
@@ -69,6 +66,8 @@ mod tests {
             "28.11.",
             "2026-02-29",
             "2026-13-40",
+            "2026-13-04",
+            "13/13/2026",
             "0000-01-01",
             "28.11.26",
             "soon",

@@ -21,7 +21,8 @@ pub const LINES_BURST: f64 = 60.0;
 /// Lines per second before sitting down.
 pub const STRANGER_LINES_PER_SECOND: f64 = 2.0;
 
-/// Burst of lines before sitting down, which itself takes up to three: `Connect`, the password and the key of the seat.
+/// Burst of lines before sitting down, which itself takes up to four: `Connect`, the password, the answer about the rules, and the
+/// key of the seat.
 pub const STRANGER_LINES_BURST: f64 = 10.0;
 
 /// Lines per second of a player who is over the limit while the table waits for the player's answer. The table only searches them for the

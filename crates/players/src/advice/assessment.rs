@@ -5,7 +5,8 @@ use super::figures::Figures;
 use super::hand_goal::HandGoal;
 use super::move_evaluator::MoveEvaluator;
 use super::named_plan::{named_plan, plan_distance};
-use super::reach::lacking;
+use super::preference::Preference;
+use super::reach::{Reach, lacking};
 use super::simple::Remark;
 use super::threat::{Risk, Threat};
 use super::valued_moves::{DiscardOption, MoveValue};
@@ -42,7 +43,7 @@ pub struct Assessment {
     pub percent: u32,
     /// The estimated chance that another player goes out with the tile, in percent; only in lists and comparisons of moves.
     pub danger: Option<u32>,
-    /// Who may go out with the tile, if enough is known of them; only in lists of moves.
+    /// Who may go out with the tile, if enough is known of them; only in lists and comparisons of moves.
     pub threat: Option<Threat>,
     /// What the tile may give to another hand, if that matters; only in lists of moves.
     pub feed: Option<Feed>,
@@ -71,9 +72,14 @@ impl Assessment {
         )
     }
 
-    /// This assessment, with a comparison of its move with the advised one. `is_riskier`: others are clearly more likely to go out with its tile.
-    pub(super) fn compared(self, own: MoveValue, advised: MoveValue, is_riskier: bool) -> Self {
-        let comparison = Some(Comparison::of(own, advised, is_riskier));
+    /// This assessment, with a comparison of its move with the advised one and the highest value, as in `Comparison::of`.
+    pub(super) fn compared(
+        self,
+        own: MoveValue,
+        advised: (MoveValue, MoveValue),
+        preference: Option<Preference>,
+    ) -> Self {
+        let comparison = Some(Comparison::of(own, advised, preference));
         Self { comparison, ..self }
     }
 
@@ -84,7 +90,7 @@ impl Assessment {
         (hand, figures): (&Hand, Figures),
         plans: &[RatedPlan],
     ) -> Option<Self> {
-        let plan = named_plan(hand_evaluator, hand, plans);
+        let plan = named_plan(hand_evaluator, (hand, figures.worth), plans);
         Some(Self::for_plan(hand_evaluator, tile, (hand, figures), plan))
     }
 
@@ -138,6 +144,14 @@ impl Assessment {
     /// Whether an ordinary hand is nearer than the goal.
     pub fn has_nearer_hand(&self) -> bool {
         !self.goal.is_ordinary() && self.nearest < self.lacking
+    }
+
+    /// How near the hand is to the goal.
+    pub(super) fn reach(&self) -> Reach {
+        Reach {
+            lacking: self.lacking,
+            live: self.live,
+        }
     }
 
     /// Whether the goal is the same as after another move, and nearer.

@@ -137,6 +137,7 @@ pub(super) fn why_claimed(
             },
             Some((claimed, passed))
                 if claimed.has_more_useful_tiles_than(passed)
+                    && !is_clearly_less(claimed.percent, passed.percent)
                     && claimed.live >= passed.live + MORE_TILES =>
             {
                 more_help(

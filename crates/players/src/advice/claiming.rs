@@ -4,8 +4,10 @@ use super::assessment::Assessment;
 use super::claim_reason::{ClaimReason, why_claimed, why_passed};
 use super::lone_tile::pung_doubles;
 use super::move_evaluator::MoveEvaluator;
+use super::preference::Preference;
+use super::reach::Reach;
 use super::tile_count::TileCount;
-use super::valued_moves::ClaimOption;
+use super::valued_moves::{ClaimOption, MoveValue};
 use super::view_state::is_claim;
 use crate::claim::{self, possible_claims};
 use crate::style::Style;
@@ -127,15 +129,14 @@ pub(super) fn claim_options_by(
     evaluator: &MoveEvaluator<'_>,
     view: &SeatView,
 ) -> Vec<(Move, Assessment)> {
-    let Some(Request::Claim { tile, from, .. }) = view.request() else {
-        return Vec::new();
-    };
-    let static_best = claim::choose(view, tile, from, Style::NEWCOMER);
-    let answers = evaluator.answers(tile, from, static_best);
+    let answers = answers(evaluator, view);
     let Some(advised) = answers.first() else {
         return Vec::new();
     };
-    let advised = advised.value;
+    let reach = |answer: &ClaimOption| Reach::of(&evaluator.hand_evaluator, &answer.rest);
+    let advised_reach = reach(advised);
+    let highest = MoveValue::highest(answers.iter().map(|answer| answer.value));
+    let compared = (advised.value, highest.unwrap_or(advised.value));
     let mut options: Vec<(Move, Assessment)> = Vec::new();
     for (place, answer) in answers.iter().enumerate() {
         let Some(assessment) = answer.assess(evaluator) else {
@@ -143,11 +144,23 @@ pub(super) fn claim_options_by(
         };
         let assessment = match place {
             0 => assessment,
-            _ => assessment.compared(answer.value, advised, false),
+            _ => {
+                let preference = Preference::of_reach(advised_reach, reach(answer));
+                assessment.compared(answer.value, compared, preference)
+            }
         };
         options.push((answer.choice(), assessment));
     }
     options
+}
+
+/// The answers to the current discard except Mah Jongg, the advised one first; none if there is no discard.
+pub(super) fn answers<'a>(evaluator: &'a MoveEvaluator<'_>, view: &SeatView) -> &'a [ClaimOption] {
+    let Some(Request::Claim { tile, from, .. }) = view.request() else {
+        return &[];
+    };
+    let static_best = claim::choose(view, tile, from, Style::NEWCOMER);
+    evaluator.answers(tile, from, static_best)
 }
 
 impl ClaimOption {

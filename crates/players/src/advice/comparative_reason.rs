@@ -3,25 +3,17 @@
 
 use std::cmp::Ordering;
 
-use super::assessment::{Assessment, counts_more_closed};
 use super::discard_reason::{DiscardReason, Drawback};
-use super::hand_goal::HandGoal;
-use super::lone_tile::{discard_order, doubles, is_alone, without};
+use super::lone_tile::{discard_order, doubles, is_alone, may_become_a_set, without};
 use super::move_evaluator::MoveEvaluator;
-use super::named_plan::plan_distance;
-use super::reach::{Reach, lacking};
+use super::preference::{Preference, reaches};
+use super::reach::Reach;
 use super::shortfall::Shortfall;
 use super::threat::Threat;
 use super::valued_moves::{DiscardOption, MoveValue};
 use super::view_state::discard_move;
-use crate::search::{PlanGoal, RatedPlan};
 use crate::value_network::OPPONENT_TURNS;
 use engine::tiles::{Hand, Tile};
-
-/// A plan is a reason only if its chance is at least this fraction of the likeliest plan's.
-const MIN_RELATIVE_CHANCE: f32 = 0.2;
-/// A goal that a tile fits is named if it lacks at most this many tiles more than the nearest hand.
-const MAX_FARTHER: u8 = 2;
 
 /// The reason for the first of these discards, given the reason `own` that the tile itself offers; and the threat, if it is chosen for
 /// safety.
@@ -56,71 +48,41 @@ pub(super) fn reason(
             )
         }
         None => {
-            let reason = match own {
-                Some(DiscardReason::Alone(_)) => outside_a_plan(evaluator, best, others)
-                    .or_else(|| before_another(evaluator, best, others))
-                    .or(own),
-                Some(_) => own,
-                None => Some(by_reach(evaluator, best, others)),
+            let reason = match (own, preference(evaluator, best, others)) {
+                (None | Some(DiscardReason::Alone(_)), Some((other, by))) if by.is_risk() => {
+                    DiscardReason::Level(other, by)
+                }
+                (Some(own @ DiscardReason::Alone(_)), _) => {
+                    before_another(evaluator, best, others).unwrap_or(own)
+                }
+                (Some(own), _) => own,
+                (None, Some((other, by))) => DiscardReason::Level(other, by),
+                (None, None) => by_reach(evaluator, best, others),
             };
-            (reason, None)
+            (Some(reason), None)
         }
     }
 }
 
-/// Compares the hands that two discards leave: by their goal if it is the same, else by any sets and a pair. The better one is greater.
+/// Compares the hands that two discards leave. The better one is greater.
 fn ranking(evaluator: &MoveEvaluator<'_>, one: &DiscardOption, other: &DiscardOption) -> Ordering {
-    let assessed = [one, other].map(|discard| Assessment::of_discard(evaluator, discard));
-    if let [Some(one), Some(other)] = &assessed
-        && one.goal == other.goal
-    {
-        return (other.lacking, one.live).cmp(&(one.lacking, other.live));
-    }
-    let rank = |discard: &DiscardOption| Reach::of(&evaluator.hand_evaluator, &discard.rest).rank();
-    rank(one).cmp(&rank(other))
+    let ranks: Vec<_> = reaches(evaluator, &[one, other])
+        .into_iter()
+        .map(Reach::rank)
+        .collect();
+    ranks[0].cmp(&ranks[1])
 }
 
-/// Names a plan that explains why this isolated tile is discarded before another one that is usually discarded first: the plan is as near
-/// as any hand, and only the other tile can help it.
-fn outside_a_plan(
+/// Why the best discard is preferred to one that is worth more, but not clearly; `None` if none is, or nothing speaks for the best.
+fn preference(
     evaluator: &MoveEvaluator<'_>,
     best: &DiscardOption,
     others: &[DiscardOption],
-) -> Option<DiscardReason> {
-    let view = evaluator.hand_evaluator.view;
-    let kinds = best.rest.stake.kinds().map(|(other, _)| other);
-    let lone = kinds.filter(|other| is_alone(&without(&best.rest, *other), *other));
-    let has_doubles = doubles(view, best.tile) > 0;
-    let comes_first = |other: &Tile| {
-        let before = has_doubles || discard_order(view, *other) <= discard_order(view, best.tile);
-        doubles(view, *other) == 0 && before
-    };
-    let kept: Vec<Tile> = lone
-        .filter(comes_first)
-        .filter(|other| {
-            let value = value_without(evaluator, others, *other);
-            !value.is_as_good_as(best.value)
-        })
-        .collect();
-    let nearest = lacking(view, &best.rest);
-    let outlook = &evaluator.hand_evaluator.outlook;
-    let serves = |rated: &&RatedPlan| {
-        let (goal, aim) = (&rated.plan.goal, rated.plan.aim);
-        matches!(goal, PlanGoal::Sets(..))
-            && plan_distance(outlook, &best.rest, &rated.plan).0 <= nearest
-            && !aim.uses(best.tile)
-            && kept.iter().any(|other| aim.uses(*other))
-    };
-    let likeliest = best
-        .plans
-        .iter()
-        .map(|rated| rated.chance)
-        .fold(0.0, f32::max);
-    let plans = best.plans.iter().filter(serves);
-    let plans = plans.filter(|rated| rated.chance >= MIN_RELATIVE_CHANCE * likeliest);
-    let rated = plans.max_by(|one, other| one.value.total_cmp(&other.value))?;
-    let closed = counts_more_closed(&evaluator.hand_evaluator, &rated.plan);
-    Some(DiscardReason::Outside(HandGoal::of(&rated.plan, closed)))
+) -> Option<(Tile, Preference)> {
+    let more = others.first()?;
+    let is_worth_more = more.value.order(&best.value).is_gt();
+    let preference = Preference::of(evaluator, best, more).filter(|_| is_worth_more)?;
+    Some((more.tile, preference))
 }
 
 /// For an isolated best discard: another isolated tile that is usually discarded first, and the drawback of that.
@@ -135,6 +97,7 @@ fn before_another(
     let first = kinds
         .filter(|other| is_alone(&without(&best.rest, *other), *other))
         .filter(|other| doubles(view, *other) == 0)
+        .filter(|other| may_become_a_set(&evaluator.hand_evaluator.outlook, &hand, *other))
         .min_by_key(|other| discard_order(view, *other))?;
     let has_doubles = doubles(view, best.tile) > 0;
     if !has_doubles && discard_order(view, first) >= discard_order(view, best.tile) {
@@ -216,29 +179,11 @@ fn drawback(
     if is_alone(rest, other) && brings > 0 {
         return Drawback::Doubles(brings);
     }
-    let by = value.clear_shortfall(best.value);
-    let fits = (by == Some(Shortfall::Worth)).then(|| fitting_goal(evaluator, best, other));
-    fits.flatten()
-        .map_or(Drawback::FallsBehind(by), Drawback::Fits)
-}
-
-/// The most valuable goal within reach that a tile fits and the best discard does not.
-fn fitting_goal(
-    evaluator: &MoveEvaluator<'_>,
-    best: &DiscardOption,
-    other: Tile,
-) -> Option<HandGoal> {
-    let nearest = lacking(evaluator.hand_evaluator.view, &best.rest);
     let outlook = &evaluator.hand_evaluator.outlook;
-    let plans = best.plans.iter().filter(|rated| {
-        let (goal, aim) = (&rated.plan.goal, rated.plan.aim);
-        matches!(goal, PlanGoal::Sets(..))
-            && aim.uses(other)
-            && !aim.uses(best.tile)
-            && plan_distance(outlook, &best.rest, &rated.plan).0 <= nearest + MAX_FARTHER
-    });
-    let rated = plans.max_by(|one, other| one.value.total_cmp(&other.value))?;
-    Some(HandGoal::of(&rated.plan, false))
+    let may_help = may_become_a_set(outlook, &view.me().hand(), other);
+    let by = value.clear_shortfall(best.value);
+    // A tile of which no set can be made adds nothing to the hand.
+    Drawback::FallsBehind(by.filter(|by| may_help || *by == Shortfall::Paid))
 }
 
 /// An isolated tile that a player would expect to discard, since as many tiles help without it; and the drawback of that.
@@ -259,7 +204,9 @@ fn equally_helped(
         let reach = Reach::of(hand_evaluator, &rest);
         is_alone(&rest, *tile) && !reach.is_better_than(own) && !own.is_better_than(reach)
     };
-    let mut alike = kinds.filter(|tile| *tile != best.tile && is_equal_discard(tile));
+    let mut alike = kinds
+        .filter(|tile| may_become_a_set(&hand_evaluator.outlook, &hand, *tile))
+        .filter(|tile| *tile != best.tile && is_equal_discard(tile));
     let other = alike.next()?;
     let rest = without(&hand, other);
     let value = value_without(evaluator, others, other);

@@ -1,5 +1,6 @@
 //! How a move compares with the advised one.
 
+use super::preference::Preference;
 use super::shortfall::Shortfall;
 use super::valued_moves::MoveValue;
 
@@ -13,8 +14,8 @@ const CLEAR_FRACTION: f64 = 0.15;
 pub enum Comparison {
     /// It is about as good.
     Even,
-    /// It is about as good, but others are more likely to go out with the tile.
-    Riskier,
+    /// It is about as good, but this speaks for the advised move.
+    EvenBut(Preference),
     /// It is worth less.
     Behind(Deficit),
 }
@@ -64,24 +65,25 @@ pub enum DeficitParts {
 }
 
 impl Comparison {
-    /// Compares a move with this value with the advised one, whose printed points are no lower. `is_riskier`: others are clearly more likely to
-    /// go out with its tile.
-    pub(super) fn of(own: MoveValue, advised: MoveValue, is_riskier: bool) -> Self {
+    /// Compares a move with this value with the advised one, for which this speaks if both are about as good. `highest` is the value that is
+    /// highest of all, with which both must be level for that.
+    pub(super) fn of(
+        own: MoveValue,
+        (advised, highest): (MoveValue, MoveValue),
+        preference: Option<Preference>,
+    ) -> Self {
         let points = advised.points() - own.points();
         let is_large = points >= CLEAR.max(CLEAR_FRACTION * advised.exact);
-        let is_even = points < 1.0 || own.is_as_good_as(advised) && !is_large;
+        let is_even = points < 1.0 || own.is_as_good_as(highest) && !is_large;
         let won = advised.won - own.won;
         let parts = DeficitParts::of(
             [won, points - won],
             own.differs_clearly(advised),
-            is_riskier,
+            preference == Some(Preference::Safer),
         );
         // If own wins bring clearly more, the wins of others explain why the move is not advised.
         if is_even && parts != DeficitParts::OthersPartlyOffset {
-            return match is_riskier {
-                true => Self::Riskier,
-                false => Self::Even,
-            };
+            return preference.map_or(Self::Even, Self::EvenBut);
         }
         Self::Behind(Deficit {
             points: points as u32,
@@ -94,6 +96,14 @@ impl Comparison {
                 (false, true) => DeficitSize::Clear,
             },
         })
+    }
+
+    /// Whether the move is about as good.
+    pub(super) fn is_even(self) -> bool {
+        match self {
+            Self::Even | Self::EvenBut(_) => true,
+            Self::Behind(deficit) => deficit.size == DeficitSize::Even,
+        }
     }
 }
 
@@ -144,13 +154,13 @@ mod tests {
     }
 
     fn compare(own: MoveValue, advised: MoveValue) -> Comparison {
-        Comparison::of(own, advised, false)
+        Comparison::of(own, (advised, advised), None)
     }
 
     fn parts(comparison: Comparison) -> Option<(DeficitParts, [i32; 2])> {
         match comparison {
             Comparison::Behind(deficit) => Some((deficit.parts, [deficit.won, deficit.paid()])),
-            Comparison::Even | Comparison::Riskier => None,
+            Comparison::Even | Comparison::EvenBut(_) => None,
         }
     }
 
@@ -176,10 +186,11 @@ mod tests {
     #[test]
     fn the_wins_of_others_are_not_said_to_cost_less_after_a_riskier_tile() {
         let (own, advised) = (value((20, 100), -22.0), value((25, 100), -30.0));
-        let riskier = Comparison::of(own, advised, true);
+        let riskier = Comparison::of(own, (advised, advised), Some(Preference::Safer));
         let unclear = Some((DeficitParts::Unclear, [20, -8]));
         assert_eq!(parts(riskier), unclear);
-        assert_eq!(Comparison::of(advised, advised, true), Comparison::Riskier);
+        let as_good = Comparison::of(advised, (advised, advised), Some(Preference::Safer));
+        assert_eq!(as_good, Comparison::EvenBut(Preference::Safer));
     }
 
     #[test]
@@ -189,7 +200,7 @@ mod tests {
             value((best, worth), 0.0),
         ) {
             Comparison::Behind(deficit) => deficit.size == DeficitSize::Clear,
-            Comparison::Even | Comparison::Riskier => false,
+            Comparison::Even | Comparison::EvenBut(_) => false,
         };
         assert!(clear([17, 25], 100));
         assert!(!clear([22, 25], 100));

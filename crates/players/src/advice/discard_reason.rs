@@ -6,6 +6,7 @@ use super::assessment::Assessment;
 use super::hand_distance::waits;
 use super::hand_goal::HandGoal;
 use super::lone_tile::{LoneTile, is_alone};
+use super::preference::Preference;
 use super::shortfall::Shortfall;
 use crate::search::PlanGoal;
 use engine::rules::RowId;
@@ -32,6 +33,8 @@ pub enum DiscardReason {
     /// It is safer than this tile. The ordering compares the hands that the two leave: `Less` if that of the advised discard is farther from
     /// complete, or as near with fewer tiles that help.
     SaferThan(Tile, Ordering),
+    /// Discarding this tile is worth more, but not clearly, and this speaks for the advised one.
+    Level(Tile, Preference),
     /// No other discard leaves the hand nearer, or as near with more tiles that help; this is the number of tiles that help.
     KeepsMost(u32),
     /// Like `KeepsMost`, but discarding this other, isolated tile leaves the hand as near with as many tiles that help, with this drawback.
@@ -49,8 +52,6 @@ pub enum DiscardReason {
 pub enum Drawback {
     /// A Pung of it would bring this many doubles.
     Doubles(u32),
-    /// It fits a more valuable goal that the advised tile does not fit.
-    Fits(HandGoal),
     /// The hand falls behind, mostly in this respect if one is clear, when all possible next tiles are taken into account.
     FallsBehind(Option<Shortfall>),
 }
@@ -93,6 +94,7 @@ impl DiscardReason {
     pub(super) fn others(&self) -> Vec<Tile> {
         match self {
             Self::SaferThan(other, _)
+            | Self::Level(other, _)
             | Self::AboutEvenWith(other)
             | Self::AloneBefore(other, _)
             | Self::KeepsAsMany(_, other, _)

@@ -4,8 +4,12 @@ use std::cell::OnceCell;
 
 use super::assessment::Assessment;
 use super::claiming::{self, ClaimAdvice};
+use super::comparison::Comparison;
 use super::move_evaluator::MoveEvaluator;
-use super::view_state::{is_claim, is_turn};
+use super::own_kong::{self, OwnKong};
+use super::valued_moves::MoveValue;
+use super::verdict::is_same_decision;
+use super::view_state::{discard_move, is_claim, is_turn};
 use super::{Advice, move_options};
 use engine::table::{Move, SeatView};
 
@@ -50,6 +54,49 @@ impl<'a> Evaluation<'a> {
         is_claim(self.view)
             .then(|| ClaimAdvice::by(self.evaluator(), self.view))
             .flatten()
+    }
+
+    /// Whether the tips advise one of two moves and call the other about as good, so that nobody may call either a mistake.
+    pub fn calls_even(&self, one: Move, other: Move) -> bool {
+        let values = self.values();
+        let highest = MoveValue::highest(values.iter().map(|(_, value)| *value));
+        let Some(((advised, best), highest)) = values.first().copied().zip(highest) else {
+            return false;
+        };
+        let compared = match (
+            is_same_decision(advised, one),
+            is_same_decision(advised, other),
+        ) {
+            (true, _) => other,
+            (_, true) => one,
+            _ => return false,
+        };
+        let mut all = values.iter();
+        let found = all.find(|(choice, _)| is_same_decision(*choice, compared));
+        found.is_some_and(|(_, value)| Comparison::of(*value, (best, highest), None).is_even())
+    }
+
+    /// Every move except Mah Jongg with its value, the advised one first.
+    fn values(&self) -> Vec<(Move, MoveValue)> {
+        if is_claim(self.view) {
+            let answers = claiming::answers(self.evaluator(), self.view).iter();
+            return answers
+                .map(|answer| (answer.choice(), answer.value))
+                .collect();
+        }
+        if !is_turn(self.view) {
+            return Vec::new();
+        }
+        let evaluator = self.evaluator();
+        let discards = evaluator.discards();
+        let advised = discards.first();
+        let advised = advised.and_then(|best| OwnKong::advised(evaluator, best));
+        let kong = advised.map(|kong| (Move::Kong(kong.tile), kong.value));
+        let kongs = own_kong::possible(self.view);
+        let kongs = kongs.map(|tile| (Move::Kong(tile), OwnKong::of(evaluator, tile).value));
+        let discards = discards.iter();
+        let discards = discards.map(|discard| (discard_move(discard.tile), discard.value));
+        kong.into_iter().chain(discards).chain(kongs).collect()
     }
 
     /// The answers to the current discard, the best first, as in `claim_options`; empty if there is none.

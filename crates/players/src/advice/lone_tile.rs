@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::chance::Outlook;
 use engine::rules::TileClass;
 use engine::table::SeatView;
 use engine::tiles::{Hand, Seat, Tile};
@@ -109,6 +110,24 @@ pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
         0 | 1 => pung_doubles(view, tile),
         _ => 0,
     }
+}
+
+/// Whether a hand can still make a set of a tile that it holds: a Pung, or a Chow if it may have one. A Wind or Dragon of which too many lie
+/// open cannot, and is kept for no hand.
+pub(super) fn may_become_a_set(outlook: &Outlook, hand: &Hand, tile: Tile) -> bool {
+    let left = |other: Tile| hand.stake[other] + outlook.unseen(other);
+    let chow_from = |first: Tile| {
+        first
+            .chow()
+            .is_some_and(|chow| chow.iter().all(|other| left(*other) > 0))
+    };
+    let before = tile.previous_in_suit();
+    let first = before.and_then(Tile::previous_in_suit);
+    left(tile) >= 3
+        || [Some(tile), before, first]
+            .into_iter()
+            .flatten()
+            .any(chow_from)
 }
 
 /// The opponent for whom a Pung of a tile would bring most doubles, and their number, among those who have not discarded such a tile; `None` if

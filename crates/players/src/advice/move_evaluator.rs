@@ -1,25 +1,24 @@
 //! Evaluates moves for QuickTip, More Tips and advice on claims, by the value network that the review also uses. The move with the highest
-//! printed points is advised. Among equal discards it is the safest, then the one that gives least to the others, then the one with the
-//! plainest reason: a tile that the named plan does not need, a tile whose kind is gone, an isolated tile, or else the tile that leaves the
-//! hand nearest with the most tiles that help. Among equal answers to a discard it is the one that leaves the hand nearest.
+//! printed points is advised, unless others are level with it, which no evaluation can tell apart. Of level discards it is the one that gives
+//! least to others, then one that the named plan does not need, then the one that leaves the hand nearest with the most tiles that help, then
+//! the one with the plainest reason: a tile whose kind is gone, or an isolated tile. Of level answers to a discard it is the one that leaves
+//! the hand nearest with the most tiles that help.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
 
-use super::figures::Figures;
 use super::lone_tile::{doubles, is_alone, without};
 use super::named_plan::{named_plan, plan_keeps};
-use super::reach::{Reach, lacking};
+use super::preference::advised_discard;
+use super::reach::Reach;
 use super::valued_moves::{ClaimOption, DiscardOption, MoveValue};
 use super::view_state::{claimed_a_chow, discard_move, with_set};
 use crate::claim::{possible_claims, with_claim};
 use crate::danger::{Danger, dangers};
-use crate::feeding;
 use crate::hand_evaluator::{HandEvaluator, RatedDiscard};
 use crate::style::Style;
 use crate::value_network::{
-    Expectation, Forecast, OPPONENT_TURNS, TRAINING_RUNS, ValueNetwork, correction,
-    turns_until_viewer,
+    OPPONENT_TURNS, TRAINING_RUNS, ValueNetwork, correction, turns_until_viewer,
 };
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Hand, Meld, Seat, Tile};
@@ -33,8 +32,8 @@ pub(super) struct MoveEvaluator<'a> {
     correction: f32,
     /// The discards with their values, computed on first use.
     discards: OnceCell<Vec<DiscardOption>>,
-    /// The dangers of the discards in the same order, computed on first use, because that takes longer than everything else.
-    dangers: OnceCell<Vec<Danger>>,
+    /// The dangers of all discards, computed on first use, because that takes longer than everything else.
+    dangers: OnceCell<Vec<(Tile, Danger)>>,
     /// The answers to the current discard with their values, computed on first use.
     answers: OnceCell<Vec<ClaimOption>>,
 }
@@ -89,30 +88,11 @@ impl<'a> MoveEvaluator<'a> {
             let is_isolated = is_alone(&discard.rest, discard.tile);
             let is_gone = is_isolated && view.open[discard.tile] >= 3;
             let is_useless = is_isolated && doubles(view, discard.tile) == 0;
-            let reach = Reach::of(&self.hand_evaluator, &discard.rest);
-            // A discard of a tile that the named plan needs would be hard to explain.
-            let is_against_plan = self.goes_against_its_plan(discard);
-            (
-                is_against_plan,
-                !is_gone,
-                !is_useless,
-                Reverse(reach.rank()),
-            )
+            (!is_gone, !is_useless)
         };
-        // Among moves with the same points, safety comes before a plain reason.
-        let most = discards.first().map(|discard| discard.value.points());
-        let best = discards.iter();
-        let best = best.take_while(|discard| Some(discard.value.points()) == most);
-        let best: Vec<Tile> = best.map(|discard| discard.tile).collect();
-        let dangers = match best.len() {
-            ..=1 => vec![Danger::default(); best.len()],
-            _ => dangers(view, &best),
-        };
-        let advised = advised_index(discards.iter().zip(dangers).map(|(discard, danger)| {
-            let fed = feeding::cost(view, discard.tile).round() as u32;
-            let key = (danger.percent, fed, plainness(discard));
-            (key, discard.value.points())
-        }));
+        // A discard of a tile that the named plan needs would be hard to explain.
+        let goes_against_its_plan = |discard: &DiscardOption| self.goes_against_its_plan(discard);
+        let advised = advised_discard(self, &discards, goes_against_its_plan, plainness);
         if let Some(up_to_advised) = discards.get_mut(..=advised) {
             up_to_advised.rotate_right(1);
         }
@@ -121,19 +101,21 @@ impl<'a> MoveEvaluator<'a> {
 
     /// The danger that somebody goes out with a discard.
     pub fn danger(&self, discard: &DiscardOption) -> Danger {
-        let discards = self.discards();
-        let dangers = self.dangers.get_or_init(|| {
-            let tiles: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
-            dangers(self.hand_evaluator.view, &tiles)
+        let all = self.dangers.get_or_init(|| {
+            let view = self.hand_evaluator.view;
+            let kinds = view.me().stake.kinds().map(|(tile, _)| tile);
+            let tiles: Vec<Tile> = kinds.filter(|tile| !tile.is_bonus()).collect();
+            let dangers = dangers(view, &tiles);
+            tiles.into_iter().zip(dangers).collect()
         });
-        let mut all = discards.iter().zip(dangers);
-        let found = all.find(|(other, _)| other.tile == discard.tile);
+        let found = all.iter().find(|(tile, _)| *tile == discard.tile);
         found.map_or(Danger::default(), |(_, danger)| *danger)
     }
 
     /// Whether the discard is a tile that the plan named for the rest of the hand keeps.
     fn goes_against_its_plan(&self, discard: &DiscardOption) -> bool {
-        let plan = named_plan(&self.hand_evaluator, &discard.rest, &discard.plans);
+        let hand = (&discard.rest, discard.value.figures.worth);
+        let plan = named_plan(&self.hand_evaluator, hand, &discard.plans);
         plan_keeps(&plan, discard.tile)
     }
 
@@ -182,19 +164,20 @@ impl<'a> MoveEvaluator<'a> {
         });
         let mut answers: Vec<ClaimOption> = std::iter::once(passed).chain(sets).collect();
         answers.sort_by(|one, other| other.value.order(&one.value));
-        // A hand that is nearer is a plain reason.
-        let moves = answers.iter().map(|answer| {
-            let plainness = (lacking(view, &answer.rest), answer.choice() != static_best);
-            (plainness, answer.value.points())
+        let best = answers[0].value;
+        let level = answers.iter().enumerate();
+        let level = level.filter(|(_, answer)| answer.value.is_as_good_as(best));
+        let advised = level.max_by_key(|(place, answer)| {
+            let reach = Reach::of(&self.hand_evaluator, &answer.rest);
+            (
+                reach.rank(),
+                answer.choice() == static_best,
+                Reverse(*place),
+            )
         });
-        let advised = advised_index(moves);
+        let advised = advised.map_or(0, |(place, _)| place);
         answers[..=advised].rotate_right(1);
         answers
-    }
-
-    /// The forecast for a hand of this expectation.
-    pub fn forecast(&self, expectation: Expectation) -> Forecast {
-        self.value_network.forecast_of(expectation)
     }
 
     /// The value of a move by the hand it leaves, looking one tile ahead. `turns` is the number of opponents' turns before the viewer's.
@@ -207,52 +190,7 @@ impl<'a> MoveEvaluator<'a> {
     ) -> MoveValue {
         let network = &self.value_network;
         let expectation = network.expectation(choice, rest.clone(), discarded, turns);
-        self.in_points(expectation.scaled(self.correction), rest)
-    }
-
-    fn in_points(&self, expectation: Expectation, rest: &Hand) -> MoveValue {
-        let forecast = self.forecast(expectation);
-        let figures = Figures::of(&self.hand_evaluator, rest, forecast);
-        // What a point of the player's own winning hand brings from all three who pay.
-        let point = self.value_network.points(Expectation::won(1.0));
-        let exact = self.value_network.points(expectation);
-        let exact_won = point * f64::from(forecast.chance * forecast.worth);
-        MoveValue {
-            figures,
-            won: (point * figures.expected_points()).round(),
-            others: (exact - exact_won).round(),
-            exact,
-            exact_won,
-            expectation,
-        }
-    }
-}
-
-/// The index of the move to advise. `moves` are keys and printed points, most points first; of those with as many points as the first, the
-/// move with the smallest key is advised.
-fn advised_index<T: Ord>(moves: impl Iterator<Item = (T, f64)>) -> usize {
-    let mut best = None;
-    let even = moves.take_while(|(_, value)| *value >= *best.get_or_insert(*value));
-    let plainest = even.enumerate().min_by(|one, other| {
-        let ((one, _), (other, _)) = (&one.1, &other.1);
-        one.cmp(other)
-    });
-    plainest.map_or(0, |(place, _)| place)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn of_moves_with_the_same_points_the_plainest_is_advised() {
-        let advised = |plainest, moves: [(char, f64); 3]| {
-            let moves = moves.map(|(name, value)| (name != plainest, value));
-            advised_index(moves.into_iter())
-        };
-        let moves = [('a', 7.0), ('b', 7.0), ('c', 6.0)];
-        assert_eq!(advised('b', moves), 1);
-        assert_eq!(advised('c', moves), 0);
-        assert_eq!(advised('d', moves), 0);
+        let expectation = expectation.scaled(self.correction);
+        MoveValue::of(&self.hand_evaluator, network, expectation, rest)
     }
 }

@@ -6,8 +6,9 @@ use super::comparative_reason;
 use super::discard_reason::DiscardReason;
 use super::move_evaluator::MoveEvaluator;
 use super::own_kong::{self, OwnKong};
+use super::preference::Preference;
 use super::threat::Threat;
-use super::valued_moves::DiscardOption;
+use super::valued_moves::{DiscardOption, MoveValue};
 use super::view_state::{discard_move, is_turn};
 use crate::feeding::Feed;
 use engine::table::{Move, SeatView};
@@ -43,8 +44,8 @@ fn discard_options_by(
     let Some(advised) = discards.first() else {
         return Vec::new();
     };
-    let danger = evaluator.danger(advised);
-    let advised_value = advised.value;
+    let highest = MoveValue::highest(discards.iter().map(|discard| discard.value));
+    let compared = (advised.value, highest.unwrap_or(advised.value));
     let named = named_tiles(evaluator, &discards);
     // The best, those that the tip names, and the best of the others.
     let is_named = |discard: &DiscardOption| named.contains(&discard.tile);
@@ -60,10 +61,12 @@ fn discard_options_by(
         .filter_map(|(place, discard)| {
             let assessment = Assessment::of_discard(evaluator, discard)?;
             let own_danger = evaluator.danger(discard);
-            let is_riskier = danger.is_safer_than(&own_danger);
             let assessment = match place {
                 0 => assessment,
-                _ => assessment.compared(discard.value, advised_value, is_riskier),
+                _ => {
+                    let preference = Preference::of(evaluator, advised, discard);
+                    assessment.compared(discard.value, compared, preference)
+                }
             };
             Some(Assessment {
                 danger: Some(own_danger.percent),
@@ -105,7 +108,10 @@ pub(super) fn move_options_by(
     let listed = listed.map(|(discard, assessment)| match advised_value {
         Some(kong_value) if first.is_some() => {
             let value = comparative_reason::value_without(evaluator, discards, assessment.tile);
-            (discard, assessment.compared(value, kong_value, false))
+            (
+                discard,
+                assessment.compared(value, (kong_value, kong_value), None),
+            )
         }
         _ => (discard, assessment),
     });
@@ -113,9 +119,9 @@ pub(super) fn move_options_by(
         own_kong::possible(view).filter(|tile| Some(*tile) != advised && may(&Move::Kong(*tile)));
     let others = others.filter_map(|tile| {
         let kong = OwnKong::of(evaluator, tile);
-        let assessment = kong
-            .assess(evaluator)?
-            .compared(kong.value, advised_value?, false);
+        let assessment =
+            kong.assess(evaluator)?
+                .compared(kong.value, (advised_value?, advised_value?), None);
         Some((Move::Kong(tile), assessment))
     });
     let kong = first

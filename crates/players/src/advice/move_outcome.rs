@@ -1,8 +1,10 @@
 //! The hand that a move leaves, for comparing any two moves.
 
 use super::assessment::Assessment;
-use super::figures::Figures;
+use super::comparison::Comparison;
 use super::hand_distance::waits;
+use super::threat::Threat;
+use super::valued_moves::MoveValue;
 use crate::claim::{possible_claims, with_claim};
 use crate::danger::dangers;
 use crate::hand_evaluator::HandEvaluator;
@@ -26,6 +28,8 @@ pub struct MoveOutcome {
     pub unseen: u32,
     /// The assessment of the best plan.
     pub assessment: Assessment,
+    /// The value of the move.
+    value: MoveValue,
 }
 
 impl MoveOutcome {
@@ -37,8 +41,8 @@ impl MoveOutcome {
         let tile = discard.or_else(|| rest.stake.kinds().next().map(|(tile, _)| tile))?;
         let danger = match made {
             Move::Discard { tile, .. } => {
-                let mut danger = dangers(view, &[tile]).into_iter();
-                danger.next().map(|danger| danger.percent)
+                let danger = dangers(view, &[tile]).into_iter().next();
+                danger.map(|danger| (danger.percent, Threat::of(view, tile, &danger)))
             }
             _ => None,
         };
@@ -54,12 +58,12 @@ impl MoveOutcome {
             _ => 0,
         };
         let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
-        let forecast =
-            network.forecast_of(network.expectation(made, rest.clone(), discarded, turns));
-        let figures = Figures::of(&hand_evaluator, &rest, forecast);
+        let expectation = network.expectation(made, rest.clone(), discarded, turns);
+        let value = MoveValue::of(&hand_evaluator, &network, expectation, &rest);
         let assessment = Assessment {
-            danger,
-            ..Assessment::of(&hand_evaluator, tile, (&rest, figures), &plans)?
+            danger: danger.map(|(percent, _)| percent),
+            threat: danger.and_then(|(_, threat)| threat),
+            ..Assessment::of(&hand_evaluator, tile, (&rest, value.figures), &plans)?
         };
         let waits = match waits(view, &rest) {
             // If no wait can still come, all are listed, and the wording says so.
@@ -75,7 +79,18 @@ impl MoveOutcome {
             waits,
             unseen,
             assessment,
+            value,
         })
+    }
+
+    /// How the move compares with a better one.
+    pub fn compared_with(&self, better: &Self) -> Comparison {
+        Comparison::of(self.value, (better.value, better.value), None)
+    }
+
+    /// By how many points of the deal the printed figures of the move exceed those of another.
+    pub fn lead_over(&self, other: &Self) -> f64 {
+        self.value.points() - other.value.points()
     }
 }
 

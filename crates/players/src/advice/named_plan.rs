@@ -1,51 +1,120 @@
-//! The plan that advice names for a hand, and the hand's distance from a plan.
+//! The plan that advice names for a hand, and the hand's distance from a plan. A plan is named only if the hand really goes there, by the tiles
+//! that help or by the points that it is worth.
 
-use super::reach::{lacking, useful};
+use super::reach::{any_sets, useful};
 use crate::chance::Outlook;
+use crate::completion_odds::Acquisition;
 use crate::hand_evaluator::HandEvaluator;
+use crate::score_estimates::HandPattern;
 use crate::search::{Plan, PlanGoal, RatedPlan};
 use crate::style::Style;
 use engine::tiles::{Hand, Tile, TileSet};
 
-/// A plan is named only if its chance is at least this fraction of the likeliest plan's.
+/// A plan is named only if its chance is at least this fraction of that of any hand.
 const MIN_RELATIVE_CHANCE: f32 = 0.7;
-/// For experienced players a named plan may lack this many tiles more than the nearest hand.
+/// A named plan may lack this many tiles more than the nearest hand, for experienced players or if the points come from it.
 const MAX_FARTHER: u8 = 1;
+/// The points of a hand come from a plan if they are this many times those of an ordinary hand.
+const DEAR: f32 = 2.5;
+/// One of this many tiles that help any hand must help a plan from which the points come.
+const MIN_SHARE: u32 = 3;
 
 /// The groups of an aim that excludes no tiles.
 const EVERY_GROUP: u8 = 0b1111;
 
-/// Of these plans, the one to name for a hand.
+/// A hand on the way to any sets and a pair, with which plans are compared.
+struct AnyHand<'a> {
+    outlook: &'a Outlook,
+    hand: &'a Hand,
+    lacking: u8,
+    useful: TileSet,
+}
+
+/// A plan as a hand stands to it.
+struct Candidate {
+    rated: RatedPlan,
+    lacking: u8,
+    /// How many of the tiles that help any hand help the plan too.
+    shared: u32,
+}
+
+/// The plan to name for a hand that counts so many points if it goes out: one of sets and a pair, or of these plans a special hand. The hand
+/// goes to a plan that is hardly less likely than any hand and, if it is no nearer, is helped by most tiles that help any hand. Or its points
+/// come from a plan; then the nearest is named that many tiles help.
 pub(super) fn named_plan(
     hand_evaluator: &HandEvaluator<'_>,
-    hand: &Hand,
+    (hand, worth): (&Hand, u32),
     plans: &[RatedPlan],
 ) -> Plan {
+    let (view, outlook) = (hand_evaluator.view, &hand_evaluator.outlook);
+    let (lacking, useful) = useful(outlook, hand, any_sets(view, hand));
+    let any = AnyHand {
+        outlook,
+        hand,
+        lacking,
+        useful,
+    };
+    let of_sets = hand_evaluator.rated_set_plans(hand).into_iter();
+    let ordinary = Plan::regular(&hand.melds, view.rules.options.chow_limit());
+    let special = plans.iter().filter(|rated| rated.plan.special.is_some());
+    let all = of_sets.chain(special.cloned());
+    let all = all.filter(|rated| rated.plan.goal != ordinary.goal);
+    let candidates: Vec<Candidate> = all.filter_map(|rated| any.candidate(rated)).collect();
+    let live = outlook.live(useful);
     // A newcomer should play for the nearest hand.
     let farther = match hand_evaluator.style == Style::NEWCOMER {
         true => 0,
         false => MAX_FARTHER,
     };
-    let within = lacking(hand_evaluator.view, hand) + farther;
-    match most_promising(&hand_evaluator.outlook, hand, plans, within) {
-        Some(rated) => rated.plan.clone(),
-        None => Plan::regular(&hand.melds, hand_evaluator.view.rules.options.chow_limit()),
-    }
+    let by_tiles = candidates.iter().filter(|candidate| {
+        let is_helped = candidate.lacking < lacking || 2 * candidate.shared >= live;
+        let likely = MIN_RELATIVE_CHANCE * any.chance(candidate.rated.plan.closed);
+        candidate.lacking <= lacking + farther && is_helped && candidate.rated.chance >= likely
+    });
+    let best = by_tiles.max_by(|one, other| one.rated.value.total_cmp(&other.rated.value));
+    let is_dear = || worth as f32 >= DEAR * hand_evaluator.ordinary_worth(hand);
+    let best = best.or_else(|| {
+        let by_points = candidates.iter().filter(|candidate| {
+            let is_helped = candidate.lacking < lacking || MIN_SHARE * candidate.shared >= live;
+            let is_any = matches!(
+                candidate.rated.plan.goal,
+                PlanGoal::Sets(HandPattern::Any, _)
+            );
+            candidate.lacking <= lacking + MAX_FARTHER && is_helped && !is_any
+        });
+        let nearest = by_points.max_by(|one, other| {
+            let nearer = other.lacking.cmp(&one.lacking);
+            nearer.then_with(|| one.rated.value.total_cmp(&other.rated.value))
+        });
+        nearest.filter(|_| is_dear())
+    });
+    best.map_or(ordinary, |candidate| candidate.rated.plan.clone())
 }
 
-/// The most valuable of the likely plans for which a hand lacks at most this many tiles.
-fn most_promising<'a>(
-    outlook: &Outlook,
-    hand: &Hand,
-    plans: &'a [RatedPlan],
-    within: u8,
-) -> Option<&'a RatedPlan> {
-    let is_near = |rated: &&RatedPlan| plan_distance(outlook, hand, &rated.plan).0 <= within;
-    let near = plans.iter().filter(is_near);
-    let chances = near.clone().map(|rated| rated.chance);
-    let min_chance = MIN_RELATIVE_CHANCE * chances.fold(0.0, f32::max);
-    let likely = near.filter(|rated| rated.chance >= min_chance);
-    likely.max_by(|one, other| one.value.total_cmp(&other.value))
+impl AnyHand<'_> {
+    /// How the hand stands to a plan; `None` if the plan can no longer be completed.
+    fn candidate(&self, rated: RatedPlan) -> Option<Candidate> {
+        let (lacking, useful) = plan_distance(self.outlook, self.hand, &rated.plan);
+        let is_possible = lacking == 0 || self.outlook.live(useful) > 0;
+        let shared = self.useful.iter().filter(|tile| useful.has(*tile));
+        let shared = self.outlook.live(shared.collect());
+        is_possible.then_some(Candidate {
+            rated,
+            lacking,
+            shared,
+        })
+    }
+
+    /// The chance of completing any hand, with every tile drawn or not.
+    fn chance(&self, closed: bool) -> f32 {
+        let acquisition = match closed {
+            true => Acquisition::Drawn,
+            false => Acquisition::Sets,
+        };
+        let live = self.outlook.live(self.useful);
+        self.outlook
+            .chance_of_completing(self.lacking, live, acquisition)
+    }
 }
 
 /// How many tiles a hand lacks for a plan, and the kinds that can still come and bring it nearer, if the plan can still be completed.

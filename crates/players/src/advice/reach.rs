@@ -7,7 +7,7 @@ use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Hand, Tile, TileSet};
 
 /// The aim of any sets and a pair that the rules allow.
-fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
+pub(super) fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
     Aim {
         chows: view.rules.options.chow_limit().remaining(&hand.melds),
         ..Aim::regular(hand.melds.len())

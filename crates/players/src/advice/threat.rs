@@ -59,6 +59,8 @@ pub struct Threat {
     pub cost: u32,
     /// Whether they and the viewer pay each other double, because one of them is East.
     pub is_doubled: bool,
+    /// Whether it is they who are East.
+    pub is_east: bool,
 }
 
 impl Threat {
@@ -75,6 +77,7 @@ impl Threat {
             tile,
             cost: danger.cost,
             is_doubled: is_doubled(view, seat),
+            is_east: seat == view.east,
         })
     }
 

@@ -6,8 +6,9 @@ use super::difference::SIGNIFICANCE;
 use super::figures::Figures;
 use super::shortfall::Shortfall;
 use super::verdict::SLIGHT;
+use crate::hand_evaluator::HandEvaluator;
 use crate::search::RatedPlan;
-use crate::value_network::{DIFFERENCE_ERROR, Expectation};
+use crate::value_network::{DIFFERENCE_ERROR, Expectation, ValueNetwork};
 use engine::table::{Claim, Move};
 use engine::tiles::{Hand, Meld, Tile};
 
@@ -18,7 +19,7 @@ fn is_clear(difference: f64, size: f64) -> bool {
 }
 
 /// The value of a move as hints print it, so that no hint can contradict its figures.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct MoveValue {
     /// The figures of the hand that it leaves.
     pub figures: Figures,
@@ -62,6 +63,29 @@ pub(super) struct ClaimOption {
 }
 
 impl MoveValue {
+    /// The value of a move that leaves this hand, from the expectation of the network for it.
+    pub fn of(
+        hand_evaluator: &HandEvaluator<'_>,
+        network: &ValueNetwork<'_>,
+        expectation: Expectation,
+        rest: &Hand,
+    ) -> Self {
+        let forecast = network.forecast_of(expectation);
+        let figures = Figures::of(hand_evaluator, rest, forecast);
+        // What a point of the player's own winning hand brings from all three who pay.
+        let point = network.points(Expectation::won(1.0));
+        let exact = network.points(expectation);
+        let exact_won = point * f64::from(forecast.chance * forecast.worth);
+        Self {
+            figures,
+            won: (point * figures.expected_points()).round(),
+            others: (exact - exact_won).round(),
+            exact,
+            exact_won,
+            expectation,
+        }
+    }
+
     /// The value in points of the deal, as printed.
     pub fn points(self) -> f64 {
         self.won + self.others
@@ -71,6 +95,11 @@ impl MoveValue {
     pub fn order(&self, other: &Self) -> Ordering {
         let printed = self.points().total_cmp(&other.points());
         printed.then_with(|| self.exact.total_cmp(&other.exact))
+    }
+
+    /// The highest of these values.
+    pub fn highest(values: impl Iterator<Item = Self>) -> Option<Self> {
+        values.max_by(Self::order)
     }
 
     /// Whether the move is about as good as one of this value.

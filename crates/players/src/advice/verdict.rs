@@ -7,7 +7,8 @@ mod judgement;
 
 pub use judgement::Judgement;
 
-use self::candidate::{Candidate, is_same_decision};
+use self::candidate::Candidate;
+pub(super) use self::candidate::is_same_decision;
 use self::candidates::Candidates;
 use super::assessment::Assessment;
 use super::difference::{Difference, SIGNIFICANCE, differences, mean, standard_error};
@@ -59,6 +60,26 @@ impl Verdict {
     /// Whether the decision is as good as the best: its cost is slight or not significant.
     pub fn is_even(&self) -> bool {
         is_even(self.points, self.error)
+    }
+
+    /// The same verdict with this value of the best move, from which the values of the others differ as before.
+    #[must_use]
+    pub fn moved_to(mut self, worth: f64) -> Self {
+        for evaluated in &mut self.moves {
+            evaluated.worth += worth - self.worth;
+        }
+        Self { worth, ..self }
+    }
+
+    /// The same verdict, with so large an error that it is even, since the tips call both moves about as good.
+    #[must_use]
+    pub fn too_close_to_call(self) -> Self {
+        Self {
+            error: self.error.max(self.points / SIGNIFICANCE),
+            threat: None,
+            feed: None,
+            ..self
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 mod after_a_claim;
 mod by_distance;
 mod compared;
+mod level;
 mod predictions;
 mod reasons;
 mod recomputed;
@@ -116,7 +117,7 @@ fn the_sentence_of_a_tip_can_be_recomputed() {
         if advice.is_complete {
             return;
         }
-        let order = format!("Discard {}. ", advice.discard.name());
+        let order = format!("Discard the {}. ", advice.discard.name());
         assert!(words.starts_with(&order), "{words}");
         let seen = match view.open[advice.discard] {
             0 => "none on the table",

@@ -102,7 +102,8 @@ fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
         .pass_all();
     table.discard_drawn(NORTH).pass_all();
     table.discard(EAST, "5B");
-    let expected = "You can add 5 Bamboo to your exposed Pung only if you draw it yourself.";
+    let expected =
+        "You can add the fourth 5 Bamboo to your exposed Pung only if you draw it yourself.";
     assert_eq!(table.refusal(WEST, Move::Claim(Claim::Kong)), expected);
     let refusal = table.game.seat_view(WEST).why_no_claim();
     let bamboo = "5B".parse().expect("a tile");

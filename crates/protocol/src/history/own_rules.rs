@@ -9,6 +9,9 @@ use engine::rules::RuleSet;
 use engine::table::{Game, GameProgress, Setup};
 use engine::tiles::BySeat;
 
+/// The maximum of each count in the progress of a game.
+const MAX_COUNT: u32 = 1_000_000;
+
 /// The ids of the players, and the game with the deal in progress or the last one, if the file has one. The first East is in the first seat.
 ///
 /// # Errors
@@ -22,6 +25,10 @@ pub(super) fn replay(
     let setup = file.setup.as_ref().ok_or("there is no Game line.")?;
     if setup.version != OWN_RULES_VERSION {
         return Err("a game by other rules has another version.".to_owned());
+    }
+    let counts = [progress.deals, progress.east_wins, progress.rounds_done];
+    if counts.into_iter().any(|count| count > MAX_COUNT) {
+        return Err("the game is impossibly long.".to_owned());
     }
     let rules: RuleSet = serde_json::from_str(rules)
         .map_err(|error| format!("the rules cannot be read: {error}."))?;

@@ -68,7 +68,11 @@ pub(super) fn check_seen(game: &SeenGame) -> Checked {
     game.events.iter().try_for_each(check_event)
 }
 
-fn check_event(event: &Event) -> Checked {
+/// Checks an event of a game of a network table.
+///
+/// # Errors
+/// The problem, as a sentence.
+pub(super) fn check_event(event: &Event) -> Checked {
     match event {
         Event::GameBegan { scores, .. } => check_scores(scores),
         Event::GameResumed {

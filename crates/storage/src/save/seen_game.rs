@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::record_limits;
+
 use engine::rules::RuleSet;
 use engine::table::{Event, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
@@ -64,6 +66,11 @@ impl SeenGame {
     pub fn number_of(events: &[Event]) -> u64 {
         let is_discard = |event: &&Event| matches!(event, Event::Discarded { .. });
         Event::digest(events.iter().take_while(|event| !is_discard(event)))
+    }
+
+    /// Whether an event has possible numbers, so that a game with it can be saved and opened.
+    pub fn accepts(event: &Event) -> bool {
+        record_limits::check_event(event).is_ok()
     }
 
     /// The number of finished hands, including dead ones and those for which nothing was paid.

@@ -1,6 +1,6 @@
 //! How a move compares with the advised one.
 
-use players::{Comparison, Deficit, DeficitParts, DeficitSize, Shortfall};
+use players::{Comparison, Deficit, DeficitParts, DeficitSize, Preference, Shortfall};
 use words::say;
 
 use super::Figures;
@@ -10,7 +10,7 @@ impl Describe for Comparison {
     fn describe(&self) -> String {
         match self {
             Self::Even => say!("advice-verdict-even").to_owned(),
-            Self::Riskier => say!("advice-verdict-riskier").to_owned(),
+            Self::EvenBut(preference) => but(*preference).to_owned(),
             Self::Behind(deficit) if deficit.size == DeficitSize::Even => {
                 say!("advice-verdict-even").to_owned()
             }
@@ -27,8 +27,23 @@ impl Figures for Comparison {
     fn figures(&self) -> String {
         match self {
             Self::Even => say!("advice-figures-even").to_owned(),
-            Self::Riskier => say!("advice-verdict-riskier").to_owned(),
+            Self::EvenBut(preference) => but(*preference).to_owned(),
             Self::Behind(deficit) => deficit.figures(),
+        }
+    }
+}
+
+/// The text of the parts of a comparison.
+pub trait PartsWording {
+    /// What own wins and the wins of others make of the difference, if either is clear: `Your own wins earn 12 less, and ...`
+    fn parts(&self) -> Option<String>;
+}
+
+impl PartsWording for Comparison {
+    fn parts(&self) -> Option<String> {
+        match self {
+            Self::Even | Self::EvenBut(_) => None,
+            Self::Behind(deficit) => deficit.parts(),
         }
     }
 }
@@ -36,8 +51,14 @@ impl Figures for Comparison {
 impl Figures for Deficit {
     fn figures(&self) -> String {
         let behind = say!("advice-figures-behind", points = self.points);
+        words::sentences(std::iter::once(behind).chain(self.parts()))
+    }
+}
+
+impl PartsWording for Deficit {
+    fn parts(&self) -> Option<String> {
         let parts = match self.parts {
-            DeficitParts::Unclear => return behind,
+            DeficitParts::Unclear => return None,
             DeficitParts::Own => "own",
             DeficitParts::Others => "others",
             DeficitParts::Both => "both",
@@ -45,7 +66,18 @@ impl Figures for Deficit {
             DeficitParts::OthersPartlyOffset => "others-though",
         };
         let [won, paid] = [self.won, self.paid()].map(i32::unsigned_abs);
-        words::sentences([behind, say!("advice-figures-parts", parts, won, paid)])
+        Some(say!("advice-figures-parts", parts, won, paid))
+    }
+}
+
+/// That a move is about as good as the first, but this speaks for the first.
+fn but(preference: Preference) -> &'static str {
+    match preference {
+        Preference::Safer => say!("advice-verdict-riskier"),
+        Preference::CostsLess => say!("advice-verdict-costs-more"),
+        Preference::GivesLess => say!("advice-verdict-gives-more"),
+        Preference::Nearer => say!("advice-verdict-farther"),
+        Preference::MoreHelp => say!("advice-verdict-fewer-help"),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use engine::tiles::Tile;
-use players::{ChowChances, DiscardReason, Drawback, LoneTile};
+use players::{ChowChances, DiscardReason, Drawback, LoneTile, Preference};
 use words::{Value, key, say};
 
 use super::comparisons::selector;
@@ -33,6 +33,16 @@ impl Describe for DiscardReason {
                 };
                 say!("advice-safer", other = other.noun(), helped)
             }
+            Self::Level(other, preference) => {
+                let by = match preference {
+                    Preference::Safer => "safer",
+                    Preference::CostsLess => "costs-less",
+                    Preference::GivesLess => "gives-less",
+                    Preference::Nearer => "nearer",
+                    Preference::MoreHelp => "more-help",
+                };
+                say!("advice-level", other = other.noun(), by)
+            }
             Self::KeepsMost(live) => say!("advice-keeps-most", live),
             Self::KeepsAsMany(live, other, against) => words::sentences([
                 say!("advice-keeps", live),
@@ -53,11 +63,8 @@ impl Describe for DiscardReason {
 fn drawback(drawback: &Drawback) -> String {
     match drawback {
         Drawback::Doubles(doubles) => say!("advice-but-doubles", doubles),
-        Drawback::Fits(goal) => say!("advice-but", by = "fits", plan = goal.noun()),
         Drawback::FallsBehind(None) => say!("advice-but-less").to_owned(),
-        Drawback::FallsBehind(Some(shortfall)) => {
-            say!("advice-but", by = selector(*shortfall), plan = "")
-        }
+        Drawback::FallsBehind(Some(shortfall)) => say!("advice-but", by = selector(*shortfall)),
     }
 }
 

@@ -137,11 +137,11 @@ fn alone(because: AloneBecause, lone: Lone, names: &BySeat<String>) -> String {
     let turn = lone.turn % PHRASES;
     let why = match because {
         AloneBecause::KeepsDoubling(other, doubles) => {
-            return say!("simple-alone-doubling", other = other.noun(), doubles);
+            return say!("simple-alone-doubling", other = other.noun(), doubles, turn);
         }
         AloneBecause::KeepsFrom(other, seat) => {
             let who = person(&names[seat]);
-            return say!("simple-alone-keeps-from", other = other.noun(), who);
+            return say!("simple-alone-keeps-from", other = other.noun(), who, turn);
         }
         AloneBecause::Only => say!("simple-alone-only", turn),
         AloneBecause::FewerChows(other, none) => {
@@ -228,11 +228,11 @@ mod tests {
         for (reason, words) in [
             (
                 SimpleReason::Calling(tiles("1C 4C")),
-                "Then you need only a 1 or a 4 Wan.",
+                "Then you need a 1 or a 4 Wan.",
             ),
             (
                 SimpleReason::Calling(tiles("8B EW")),
-                "Then you need only an 8 Bamboo or an East Wind.",
+                "Then you need an 8 Bamboo or an East Wind.",
             ),
             (
                 SimpleReason::Poor(tile("8D"), 1),

@@ -78,10 +78,25 @@ fn threat(threat: &Threat, names: &BySeat<String>, cost: Option<u32>, likelier: 
         Some(suit) => say!("advice-threat-suit", who, suit = suit.noun(), ready),
         None => say!("advice-threat", who, ready),
     };
-    let (tile, paid) = (threat.tile.noun(), threat.is_doubled);
+    let (tile, paid, east) = (threat.tile.noun(), threat.is_doubled, threat.is_east);
     let danger = match cost {
-        None => say!("advice-threat-tile", tile, likelier, paid),
-        Some(cost) => say!("advice-threat-tile-cost", tile, likelier, cost, paid),
+        None => say!(
+            "advice-threat-tile",
+            who = person(&names[threat.seat]),
+            tile,
+            likelier,
+            paid,
+            east
+        ),
+        Some(cost) => say!(
+            "advice-threat-tile-cost",
+            who = person(&names[threat.seat]),
+            tile,
+            likelier,
+            cost,
+            paid,
+            east
+        ),
     };
     words::sentences([player, danger])
 }
@@ -107,7 +122,7 @@ mod tests {
     #[test]
     fn a_payment_that_east_doubles_is_said_to_be_double() {
         let names = BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned));
-        let threat = |is_doubled, cost| Threat {
+        let threat = |is_doubled, is_east, cost| Threat {
             seat: Seat::new(1),
             ready_percent: 80,
             standing: false,
@@ -115,18 +130,22 @@ mod tests {
             tile: "5B".parse().expect("a tile"),
             cost,
             is_doubled,
+            is_east,
         };
         let lin = "Lin is probably calling. The 5 Bamboo could complete that hand";
-        let sentence = |is_doubled, cost| threat(is_doubled, cost).sentence(&names);
-        assert_eq!(sentence(false, 0), format!("{lin}."));
-        assert_eq!(
-            sentence(true, 0),
-            format!("{lin}, and you would pay double.")
-        );
+        let sentence =
+            |is_doubled, is_east, cost| threat(is_doubled, is_east, cost).sentence(&names);
+        let own = ", and as East you would pay double.";
+        let to_east = ", and you would pay double to Lin as East.";
+        assert_eq!(sentence(false, false, 0), format!("{lin}."));
+        assert_eq!(sentence(true, false, 0), format!("{lin}{own}"));
+        assert_eq!(sentence(true, true, 0), format!("{lin}{to_east}"));
         let cost = " and cost you about 80 points in all";
-        assert_eq!(sentence(false, 80), format!("{lin}{cost}."));
-        let double = ", with the double for East.";
-        assert_eq!(sentence(true, 80), format!("{lin}{cost}{double}"));
+        assert_eq!(sentence(false, false, 80), format!("{lin}{cost}."));
+        let own = ", since you pay double as East.";
+        assert_eq!(sentence(true, false, 80), format!("{lin}{cost}{own}"));
+        let to_east = ", since Lin is paid double as East.";
+        assert_eq!(sentence(true, true, 80), format!("{lin}{cost}{to_east}"));
         let risk = |is_doubled| Risk {
             percent: 9,
             threat: None,

@@ -72,6 +72,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
                 expected: -12.4,
                 cost: 1023.6,
                 error: 3.0,
+                uncounted: 0.0,
                 luck: 12_801.0,
             }),
             hand: format!("RedStake1:{number}"),

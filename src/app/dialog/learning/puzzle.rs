@@ -10,9 +10,9 @@ use crate::app::widget::{Event, Form, Look};
 use coach::puzzle::{Answer, PosedPuzzle, PuzzleSession};
 use coach::review::describe_move;
 use engine::table::{Claim, Move};
-use engine::tiles::Tile;
+use engine::tiles::{BySeat, Tile};
 use players::MoveOutcome;
-use wording::{Figures, OutcomeWording, TileWording};
+use wording::{Figures, OutcomeWording, PartsWording, RiskWording, TileWording};
 use words::{Noun, say};
 
 /// Width of a tile, in units.
@@ -164,12 +164,13 @@ impl PuzzleCard {
     }
 }
 
-/// Describes the hand after the best move and after the move it is compared with, in a single sentence if both leave the same; nothing before
-/// the answer is judged.
+/// Describes the hand after the best move and after the move it is compared with, and what own wins and those of others make of the
+/// difference; a single sentence if both leave the same. Nothing before the answer is judged.
 fn outcomes(session: &PuzzleSession) -> Vec<String> {
-    let Some(view) = session.posed().map(|posed| &posed.view) else {
+    let Some(posed) = session.posed() else {
         return Vec::new();
     };
+    let view = &posed.view;
     let about = view.window.map(|window| window.tile);
     let compared: Vec<(Noun<'_>, Option<MoveOutcome>)> = session
         .compared_moves()
@@ -187,14 +188,26 @@ fn outcomes(session: &PuzzleSession) -> Vec<String> {
             say!("puzzle-either-differ"),
         ])];
     }
+    let parts = match compared.as_slice() {
+        [(_, Some(best)), (_, Some(other))] => other.compared_with(best).parts(),
+        _ => None,
+    };
     let described = compared
         .into_iter()
-        .map(|(deed, outcome)| describe_outcome(&deed, outcome));
-    described.collect()
+        .map(|(deed, outcome)| describe_outcome(&deed, outcome, &posed.names));
+    let mut described: Vec<String> = described.collect();
+    if let Some(last) = described.last_mut() {
+        *last = words::sentences([std::mem::take(last)].into_iter().chain(parts));
+    }
+    described
 }
 
-/// Describes the outcome of a move in a few sentences. `None`: the move ends the hand.
-fn describe_outcome(deed: &Noun<'_>, outcome: Option<MoveOutcome>) -> String {
+/// Describes the outcome of a move in a few sentences, with who may win with a discard. `None`: the move ends the hand.
+fn describe_outcome(
+    deed: &Noun<'_>,
+    outcome: Option<MoveOutcome>,
+    names: &BySeat<String>,
+) -> String {
     let deed = say!("puzzle-do", deed);
     let Some(outcome) = outcome else {
         return words::sentences([deed.as_str(), say!("puzzle-ends")]);
@@ -202,7 +215,9 @@ fn describe_outcome(deed: &Noun<'_>, outcome: Option<MoveOutcome>) -> String {
     let discard = outcome.discard;
     let discard = discard.map(|tile| say!("puzzle-then-discard", tile = tile.noun()));
     let hand = [outcome.distance(), outcome.figures()];
-    words::sentences(iter::once(deed).chain(discard).chain(hand))
+    let risk = outcome.assessment.risk();
+    let risk = risk.map(|risk| risk.who_and_why(names));
+    words::sentences(iter::once(deed).chain(discard).chain(hand).chain(risk))
 }
 
 /// The label of the button for a move other than a discard; `about` is the claimable discard.
@@ -313,7 +328,7 @@ mod tests {
             assert_eq!(described.len(), 2);
             assert_ne!(described[0], described[1]);
             for words in described {
-                let describes_hand = words.contains("waiting for") || words.contains("you need");
+                let describes_hand = words.contains("wait for") || words.contains("you need");
                 assert!(describes_hand && words.contains(". Then "), "{words}");
             }
         }

@@ -183,7 +183,7 @@ impl ReviewDialog {
         self.failed.contains(&number).then_some(number)
     }
 
-    /// The steps of the shown page, which are the points of its curve: the decisions in the order of play, and after those of each hand its
+    /// The steps of the shown page, which are the points of its curve: for each hand its start, the decisions in the order of play, and its
     /// end. Hands that are not judged yet, or offered no choice, have none.
     fn steps(&self) -> Vec<Step<'_>> {
         let hands = self.deals.iter().zip(&self.reviews).enumerate();
@@ -191,11 +191,14 @@ impl ReviewDialog {
         let judged = shown.filter_map(|(_, (deal, review))| Some((deal, review.as_ref()?)));
         let steps = judged.flat_map(|(deal, review)| {
             let decisions = review.decisions.iter();
+            let start = decisions.clone().next();
+            let start = start.map(|first| Step::Start(review, first));
             let last = decisions.clone().last();
             let end = last.map(|last| Step::End(deal, last));
-            decisions
-                .map(|decision| Step::Decision(review.number, decision))
-                .chain(end)
+            let decisions = (1..).zip(decisions);
+            let decisions =
+                decisions.map(|(place, decision)| Step::Decision(review.number, place, decision));
+            start.into_iter().chain(decisions).chain(end)
         });
         steps.collect()
     }

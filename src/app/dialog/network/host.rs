@@ -34,6 +34,8 @@ pub struct ResumedGame {
     pub path: PathBuf,
     /// The names of its four players.
     pub players: [String; 4],
+    /// Whether it is played by other rules than Chinese Classical.
+    pub has_own_rules: bool,
 }
 
 /// Messages sent by the dialog's controls.
@@ -357,10 +359,12 @@ impl Host {
         }
     }
 
-    /// Whether rules other than Chinese Classical are chosen.
+    /// Whether the table plays by other rules than Chinese Classical.
     fn plays_other_rules(&self) -> bool {
-        let classical = RuleSetId::Classical.name();
-        self.resumed.is_none() && self.settings.host.rules != classical
+        match &self.resumed {
+            Some(resumed) => resumed.has_own_rules,
+            None => self.settings.host.rules != RuleSetId::Classical.name(),
+        }
     }
 
     /// The button with the chosen rules, which chooses the next; nothing for a saved game.

@@ -202,7 +202,11 @@ fn each_seat_has_its_player_and_each_computer_player_a_level() {
 fn a_saved_table_is_resumed_with_its_own_players() {
     let players = ["Ann", "Mary", "Robot 3", "Ada"].map(str::to_owned);
     let path = PathBuf::from("evening.mjs");
-    let resumed = ResumedGame { path, players };
+    let resumed = ResumedGame {
+        path,
+        players,
+        has_own_rules: false,
+    };
     let mut bench = Bench::new(Host::resume(&filled_in(), resumed));
     bench.paint("resume");
     let Some(Reply::Host(wanted, Some(_))) = bench.key(Named::Enter) else {

@@ -8,7 +8,7 @@ use super::message::{Message, PlayersMessage};
 use super::scorecard_model::ScorecardModel;
 use crate::app::widget::{Event, Form};
 use engine::rules::RuleSet;
-use engine::scorekeeper::{Scorecard, read_day};
+use engine::scorekeeper::{Day, Scorecard, read_day};
 use engine::tiles::{BySeat, Seat};
 use wording::{Named, RulesWording};
 use words::{say, typed_date};
@@ -20,8 +20,8 @@ pub const MAX_LENGTH: usize = 40;
 pub struct PlayersPage {
     /// The rule sets to choose from.
     rules: Vec<RuleSet>,
-    /// The day as it is being typed, which may not be a day yet.
-    typed_day: Option<String>,
+    /// The day as it is being typed, which may not be a day yet, and that of the sheet before.
+    typed_day: Option<(String, Option<Day>)>,
 }
 
 impl PlayersPage {
@@ -54,7 +54,7 @@ impl PlayersPage {
 
     /// What does not fit: two players of the same name, or a date that is no day.
     pub fn problem(&self, card: &Scorecard) -> Option<String> {
-        let typed = self.typed_day.as_deref().map(str::trim);
+        let typed = self.typed_day.as_ref().map(|(typed, _)| typed.trim());
         let wrong_day = typed.filter(|typed| !typed.is_empty() && read_day(typed).is_none());
         let wrong_day = wrong_day.map(no_such_day);
         same_name(card).or(wrong_day)
@@ -82,10 +82,14 @@ impl PlayersPage {
                 });
             }
             PlayersMessage::Date(text) => {
-                if let Some(day) = read_day(&text) {
-                    model.type_text(heading_changed, |card| card.heading.date = Some(day));
+                let own = model.card().heading.date;
+                let before = self.typed_day.as_ref().map_or(own, |(_, before)| *before);
+                // What is no day leaves the sheet as it was, even if its beginning was one.
+                let date = read_day(&text).or(before);
+                if date != own {
+                    model.type_text(heading_changed, |card| card.heading.date = date);
                 }
-                self.typed_day = Some(shortened(text));
+                self.typed_day = Some((shortened(text), before));
             }
             PlayersMessage::Rules(index) => {
                 if let Some(rules) = self.rules.get(index) {
@@ -136,7 +140,7 @@ impl PlayersPage {
         let own_day = heading.date.map(typed_date).unwrap_or_default();
         let day = form.field(
             say!("keeper-date"),
-            self.typed_day.as_deref().unwrap_or(&own_day),
+            self.typed_day.as_ref().map_or(&own_day, |(typed, _)| typed),
             say!("keeper-date-example"),
             false,
             Some(|text| Message::Players(PlayersMessage::Date(text))),

@@ -9,6 +9,7 @@ use engine::table::{Event, SeatView};
 use protocol::{
     ClientMessage, MAX_RULES_LENGTH, OWN_RULES_VERSION, Parts, RULES_KIND, ServerMessage, Word,
 };
+use storage::save::SeenGame;
 use words::say;
 
 /// The maximum length of an event as JSON. The longest are the scores of large hands.
@@ -104,7 +105,8 @@ impl RemoteTable {
                 own_rules.is_unsettled = true;
                 let text = own_rules.event.add(*last, text, MAX_EVENT_LENGTH)?;
                 self.own_rules()?;
-                serde_json::from_str(&text).ok()
+                let event = serde_json::from_str(&text).ok();
+                event.filter(SeenGame::accepts)
             }
             message => self.player_ids?.event(message, &self.view),
         }

@@ -29,7 +29,7 @@ impl Candidate {
 
 /// Whether two moves are the same decision: a discard with an Original Call is the same as one without, and a Chow in any position is the
 /// same as `other` without a position.
-pub(super) fn is_same_decision(one: Move, other: Move) -> bool {
+pub(in crate::advice) fn is_same_decision(one: Move, other: Move) -> bool {
     match (one, other) {
         (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,
         (Move::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(None))) => true,

@@ -4,7 +4,7 @@ use engine::rules::RuleSet;
 use engine::table::Move;
 use players::{
     Advice, Assessment, ClaimAdvice, ClaimReason, Comparison, DeficitParts, DiscardReason,
-    LoneTile, claim_options, discard_options,
+    LoneTile, Preference, claim_options, discard_options,
 };
 
 use super::{each_claim, each_turn};
@@ -55,9 +55,10 @@ fn every_listed_discard_is_compared_with_the_first() {
                     );
                     assert!(place > 0, "{choice:?}");
                 }
-                Some(Comparison::Riskier) => {
+                Some(Comparison::EvenBut(Preference::Safer)) => {
                     assert!(choice.danger > options[0].danger, "{choice:?}")
                 }
+                Some(Comparison::EvenBut(_)) => assert!(place > 0, "{choice:?}"),
             }
         }
     });

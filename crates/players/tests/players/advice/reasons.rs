@@ -40,19 +40,6 @@ fn the_reason_of_a_tip_can_be_confirmed_from_the_players_hand() {
                 _ => assert!(waits.is_empty(), "{advice:?}"),
             }
             match reason {
-                DiscardReason::AloneBefore(other, Drawback::Fits(goal))
-                | DiscardReason::Lookahead(other, _, Drawback::Fits(goal))
-                | DiscardReason::KeepsAsMany(_, other, Drawback::Fits(goal)) => {
-                    let name = goal.name();
-                    let fits = |tile: Tile| match tile.suit() {
-                        Some(suit) => name.contains(suit.name()),
-                        None => name.contains("Winds"),
-                    };
-                    assert!(fits(*other) && !fits(tile), "{advice:?}");
-                }
-                _ => {}
-            }
-            match reason {
                 DiscardReason::Gone => assert!(view.open[tile] >= 3 && !own(tile), "{advice:?}"),
                 DiscardReason::KeepsMost(live) | DiscardReason::KeepsAsMany(live, ..) => {
                     if let DiscardReason::KeepsAsMany(_, other, _) = reason {

@@ -232,7 +232,7 @@ fn a_tip_on_a_discard_describes_its_effect_on_the_hand() {
             let (order, why) = words.split_once(". ").unwrap_or_else(|| panic!("{words}"));
             match advice.claim {
                 None => assert_eq!(order, "Pass"),
-                Some(_) => assert!(order.starts_with(&format!("Claim {}", advice.tile.name()))),
+                Some(_) => assert!(order.starts_with(&format!("Claim the {}", advice.tile.name()))),
             }
             assert!(why.ends_with(['.', '!']) && words.len() < 140, "{words}");
             let (melds, stake) = (view.me().melds.len(), &view.me().stake);

@@ -192,13 +192,17 @@ fn the_reason_of_a_simple_tip_can_be_counted() {
 /// The first sentence of a reason seldom has the same words in three turns in a row.
 #[test]
 fn the_reason_of_a_simple_tip_varies() {
-    let (mut turns, mut alike) = (0, 0);
+    let (mut turns, mut alike) = (0, Vec::new());
     let (mut hand, mut said): (u64, Vec<String>) = (u64::MAX, Vec::new());
     each_decision(RuleSet::bloem(), 150..180, |seed, view| {
         let tip = SimpleEvaluation::of(view).tip(|_| true);
         let Some(tip) = tip.filter(|tip| matches!(tip.choice, Move::Discard { .. })) else {
             return;
         };
+        // A player who is calling needs the same tile until it comes.
+        if matches!(tip.reason, SimpleReason::Calling(_)) {
+            return;
+        }
         if hand != seed {
             (hand, said) = (seed, Vec::new());
         }
@@ -206,11 +210,13 @@ fn the_reason_of_a_simple_tip_varies() {
         let first = words.split_inclusive('.').next().unwrap_or_default();
         turns += 1;
         let recent = said.iter().rev().take(2);
-        alike += u32::from(recent.filter(|other| *other == first).count() == 2);
+        if recent.filter(|other| *other == first).count() == 2 {
+            alike.push(first.to_owned());
+        }
         said.push(first.to_owned());
     });
     assert!(
-        turns > 200 && alike * 33 < turns,
-        "{alike} of {turns} turns"
+        turns > 150 && alike.len() * 50 < turns,
+        "{turns} turns, {alike:?}"
     );
 }

@@ -42,7 +42,7 @@ fn statements_about_the_others_can_be_reproduced() {
                 assert_eq!(threat.ready_percent, (ready * 100.0).round() as u32);
                 assert!(threat.ready_percent >= 30, "{threat:?}");
                 let sentence = threat.sentence(&names);
-                let completion = format!(". {} could complete that hand", choice.tile.name());
+                let completion = format!(". The {} could complete that hand", choice.tile.name());
                 assert!(sentence.starts_with(&names[threat.seat]), "{sentence}");
                 assert!(sentence.contains(&completion), "{sentence}");
                 if let Some(suit) = threat.suit {

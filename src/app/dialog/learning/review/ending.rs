@@ -1,4 +1,5 @@
-//! The end of a hand: who won and how, the payments, and what the wall and the other players changed after the last decision.
+//! The start and the end of a hand: what the wall and the other players changed before the first and after the last decision, who won and
+//! how, and the payments.
 
 use iced::Element;
 use iced::widget::column;
@@ -6,7 +7,7 @@ use iced::widget::column;
 use super::ReviewDialog;
 use crate::app::theme;
 use crate::app::widget::{Event, Look};
-use coach::review::{Decision, PlayedDeal};
+use coach::review::{Decision, PlayedDeal, Review};
 use engine::rules::{Settlement, Source};
 use engine::table::DealEnd;
 use engine::tiles::Seat;
@@ -14,6 +15,24 @@ use wording::{TileWording, person};
 use words::{Noun, Person, noun, say};
 
 impl ReviewDialog {
+    /// The start of the hand in full.
+    pub(super) fn start<'a>(
+        &self,
+        look: Look<'a>,
+        review: &Review,
+        first: &Decision,
+    ) -> Element<'a, Event> {
+        let worth = first.verdict.worth.round() as i64;
+        let expected = review
+            .expected
+            .map_or(worth, |expected| expected.round() as i64);
+        let heading = say!("review-start-estimate", whole = false, round = expected);
+        let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
+        let change = worth - expected;
+        let change = (change != 0).then(|| look.text(say!("review-start-change", change, worth)));
+        column![heading].push(change).spacing(look.px(6.0)).into()
+    }
+
     /// The end of the hand in full.
     pub(super) fn ending<'a>(
         &self,

@@ -23,17 +23,17 @@ const COLUMN_GAP: f32 = 18.0;
 type Part<'a> = Element<'a, Event>;
 
 impl ReviewDialog {
-    /// A decision in full. `hand` is the number of its hand.
+    /// A decision in full, with the number of its hand and its number in that.
     pub(super) fn decision<'a>(
         &'a self,
         form: &Form<'a, Message>,
-        hand: u32,
+        (hand, number): (u32, usize),
         decision: &'a Decision,
     ) -> Part<'a> {
         let look = form.look;
         let place = match (self.is_whole(), decision.discards_before) {
-            (true, _) => say!("review-hand-move", hand, number = decision.number),
-            (false, discards) => say!("review-after-discards", thrown = discards),
+            (true, _) => say!("review-hand-move", hand, number),
+            (false, thrown) => say!("review-after-discards", number, thrown),
         };
         let heading = words::sentences([place, describe(decision)]);
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);

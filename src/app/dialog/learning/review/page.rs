@@ -32,7 +32,10 @@ impl ReviewDialog {
             body = body.push(self.curve(look, &all, chosen));
         }
         body = match chosen.and_then(|at| all.get(at)) {
-            Some(Step::Decision(hand, decision)) => body.push(self.decision(form, *hand, decision)),
+            Some(Step::Start(review, first)) => body.push(self.start(look, review, first)),
+            Some(Step::Decision(hand, place, decision)) => {
+                body.push(self.decision(form, (*hand, *place), decision))
+            }
             Some(Step::End(deal, last)) => body.push(self.ending(look, deal, last)),
             None => body,
         };
@@ -50,6 +53,7 @@ impl ReviewDialog {
                 };
                 let (number, count) = (decisions_in(&all[..=at]), decisions_in(&all));
                 let place = match all[at] {
+                    Step::Start(..) => say!("review-before-decisions").to_owned(),
                     Step::Decision(..) => say!("review-decision-position", number, count),
                     Step::End(..) => say!("review-after-decisions", number),
                 };
@@ -159,8 +163,8 @@ impl ReviewDialog {
         };
         let sum = |part: fn(&Account) -> f64| accounts.iter().map(part).sum::<f64>();
         let error = sum(|account| account.error * account.error).sqrt();
-        let mut all = reviews.iter().flat_map(|review| review.decisions.iter());
-        let has_own_moves = all.any(|decision| decision.by != MadeBy::AutoPlay);
+        let all = || reviews.iter().flat_map(|review| review.decisions.iter());
+        let has_own_moves = all().any(|decision| decision.by != MadeBy::AutoPlay);
         let (choice, shown_cost) = match sum(|account| account.cost) {
             _ if !has_own_moves => (say!("review-auto-play-chose").to_owned(), 0),
             cost if cost <= 0.0 => (say!("review-choices-were-even", you), 0),
@@ -171,13 +175,22 @@ impl ReviewDialog {
             }
         };
         let expected = sum(|account| account.expected).round() as i64;
+        let uncounted = sum(|account| account.uncounted).round() as i64;
         // Derived from rounded values, so that the displayed numbers add up.
-        let luck = match result - expected + shown_cost {
+        let luck = match result - expected + shown_cost + uncounted {
             luck if luck < 0 => say!("review-luck-cost", luck = -luck),
             luck => say!("review-luck-brought", luck),
         };
         let start = say!("review-start-estimate", whole, round = expected);
-        let summary = words::sentences([brought, start, choice, luck]);
+        let is_lost_by = |by| all().any(|decision| decision.by == by && decision.is_costly());
+        let by = match (is_lost_by(MadeBy::AutoPlay), is_lost_by(MadeBy::TimeOut)) {
+            (true, true) => "both",
+            (true, false) => "auto",
+            _ => "late",
+        };
+        let uncounted = (uncounted > 0).then(|| say!("review-not-counted", cost = uncounted, by));
+        let parts = [brought, start, choice].into_iter().chain(uncounted);
+        let summary = words::sentences(parts.chain([luck]));
         let costly = reviews.iter().flat_map(|review| review.turning_points());
         let advised = costly.filter(|decision| decision.follows_tip);
         let cost: f64 = advised.map(|decision| decision.verdict.points).sum();

@@ -65,7 +65,7 @@ const EVENING: [Played; 16] = [
         [-1510, 5200, 4842, -532],
     ),
     (
-        "Dan has Purity, and Bob is calling Four Blessings",
+        "Dan has Purity, and Bob is calling Buried Treasure and Four Blessings",
         ["10", "eeesssnnnww22b", ",ggg", ",111d,222d,444d,777d9d+9de"],
         [10, 400, 8, 240],
         [-2136, 6134, 3574, 428],
@@ -185,6 +185,14 @@ fn an_evening_of_sixteen_hands_is_scored() {
     );
     assert_eq!(card.results().scores.0, [-1976, 5496, 6194, -1734]);
     bench.paint("evening-sheet");
+    // The sheet names the special hands.
+    bench.key(Named::Home);
+    for words in [
+        "Cy won with a 9 Wan from Ann: Knitting",
+        "Bob won with a 1 Wan from Dan: Heads and Tails",
+    ] {
+        assert!(shows(&mut bench, words), "{words}");
+    }
     assert!(!shows(&mut bench, "another look"));
 }
 

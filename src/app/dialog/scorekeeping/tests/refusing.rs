@@ -69,6 +69,22 @@ fn a_date_that_is_no_day_is_not_kept() {
 }
 
 #[test]
+fn the_beginning_of_a_wrong_date_is_not_kept_either() {
+    let mut card = four_hands();
+    card.heading.date = Some((2026, 11, 28));
+    let mut bench = on_bench(card);
+    bench.choose("Players and Rules");
+    for _ in 0..4 {
+        bench.key(Named::Tab);
+    }
+    // The beginning is a day.
+    type_text(&mut bench, "2026-04-3");
+    assert_eq!(current_card(&bench).heading.date, Some((2026, 4, 3)));
+    bench.letter('9');
+    assert_eq!(current_card(&bench).heading.date, Some((2026, 11, 28)));
+}
+
+#[test]
 fn figures_alone_are_points_however_many() {
     let mut bench = on_bench(four_hands());
     let east = current_card(&bench).results().progress.east;

@@ -8,6 +8,7 @@ use protocol::files::SavedGame;
 use protocol::history;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use storage::save::SeenGame;
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
 
@@ -138,6 +139,9 @@ fn whole_hands_are_played_under_every_rule_set() {
             );
             let seen = guest.seen();
             assert!(seen.hands() >= 3 && seen.view().scores == guest.view().scores);
+            assert!(seen.events.iter().all(SeenGame::accepts));
+            let stored = serde_json::to_string(&seen).expect("a text");
+            assert_eq!(serde_json::from_str::<SeenGame>(&stored).ok(), Some(seen));
         }
     }
 }
@@ -245,6 +249,24 @@ fn a_guest_who_returns_and_a_spectator_see_the_deal_so_far() {
     let watcher = table.guests[4].view();
     assert_eq!(watcher.rules.id, RuleSet::bloem().id);
     assert_eq!(watcher.deal_number, table.deals());
+    assert_eq!(table.errors(), Vec::<&String>::new());
+}
+
+#[test]
+fn a_guest_returns_to_the_seat_on_another_connection() {
+    let mut table = full(settings(preset("bmja")));
+    table.play(1);
+    for _ in 0..60 {
+        table.step();
+    }
+    table.room.handle_close(2, table.now);
+    table.pending.retain(|(to, _)| *to != 2);
+    table.room.add_connection(2, None, table.now);
+    let connect = table.guests[1].connect_message().to_string();
+    table.send_line(2, connect);
+    let deals = table.deals();
+    table.play(deals);
+    table.check_views();
     assert_eq!(table.errors(), Vec::<&String>::new());
 }
 
