@@ -112,6 +112,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = Ongeveer even goed als de eerste.
 advice-verdict-riskier = Ongeveer even goed als de eerste, maar anderen winnen er vaker mee.
+advice-verdict-costs-more = Ongeveer even goed als de eerste, maar als iemand ermee wint, kost het je meer.
+advice-verdict-gives-more = Ongeveer even goed als de eerste, maar een ander heeft er misschien meer aan.
+advice-verdict-farther = Ongeveer even goed als de eerste, maar je bent dan verder van mahjong.
+advice-verdict-fewer-help = Ongeveer even goed als de eerste, maar er helpen minder stenen.
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] Duidelijk slechter: je wint minder vaak.
@@ -256,6 +260,13 @@ advice-alone-doubling = { $doubling ->
     [2] Ook { LIST($worthy, form: "the") } staan alleen, maar drie gelijke daarvan verdubbelen je score.
    *[other] Houd de winden en draken nog even: drie gelijke verdubbelen je score.
 }
+advice-level = { $by ->
+    [safer] Dat is veiliger dan { TILE($other, form: "the") }, en ongeveer even goed.
+    [costs-less] Als iemand ermee wint, betaal je minder dan bij { TILE($other, form: "the") }, en het is ongeveer even goed.
+    [gives-less] De anderen hebben er minder aan dan aan { TILE($other, form: "the") }, en het is ongeveer even goed.
+    [nearer] Zonder hem ben je dichterbij dan zonder { TILE($other, form: "the") }, en het is ongeveer even goed.
+   *[more-help] Zonder hem helpen er meer stenen dan zonder { TILE($other, form: "the") }, en het is ongeveer even goed.
+}
 advice-keeps-most = { $live ->
     [one] Dan kan nog 1 steen je helpen. Geen andere keus laat er meer over.
    *[other] Dan kunnen nog { $live } stenen je helpen. Geen andere keus laat er meer over.
@@ -300,7 +311,7 @@ advice-do-pass = Pas.
 advice-pass = Passen
 
 advice-claim-wins = Dat is mahjong!
-advice-claim-calling = Dan heb je alleen nog { LIST($waits, form: "a") } nodig.
+advice-claim-calling = Dan heb je nog { LIST($waits, form: "a") } nodig.
 advice-claim-nearer = { $lacking ->
     [one] Dan mis je nog maar 1 steen.
    *[other] Dan mis je nog { $lacking } stenen.
@@ -359,8 +370,14 @@ advice-threat-suit = { $ready ->
 }
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker, en je betaalt dubbel.
-       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken, en je betaalt dubbel.
+        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker, en { $east ->
+            [yes] aan { $who } als Oost betaal je dubbel
+           *[no] als Oost betaal je dubbel
+        }.
+       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken, en { $east ->
+            [yes] aan { $who } als Oost betaal je dubbel
+           *[no] als Oost betaal je dubbel
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker.
@@ -369,8 +386,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten, het dubbele voor Oost meegerekend.
-       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten, het dubbele voor Oost meegerekend.
+        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten, want { $east ->
+            [yes] { $who } krijgt als Oost het dubbele
+           *[no] als Oost betaal je dubbel
+        }.
+       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten, want { $east ->
+            [yes] { $who } krijgt als Oost het dubbele
+           *[no] als Oost betaal je dubbel
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten.
@@ -448,8 +471,16 @@ simple-alone-only = { $turn ->
    *[2] Verder staat er geen alleen.
 }
 simple-alone-doubling = { $doubles ->
-    [one] Houd { TILE($other, form: "the") } nog even: drie verdubbelen je score.
-   *[other] Houd { TILE($other, form: "the") } nog even: drie verdubbelen je score twee keer.
+    [one] { $turn ->
+        [0] Houd { TILE($other, form: "the") } nog even: drie verdubbelen je score.
+        [1] { TILE($other, form: "the-start") } kan wachten: drie verdubbelen je score.
+       *[2] Drie { TILE($other, form: "plural") } verdubbelen je score: houd de jouwe.
+    }
+   *[other] { $turn ->
+        [0] Houd { TILE($other, form: "the") } nog even: drie verdubbelen je score twee keer.
+        [1] { TILE($other, form: "the-start") } kan wachten: drie verdubbelen je score twee keer.
+       *[2] Drie { TILE($other, form: "plural") } verdubbelen je score twee keer: houd de jouwe.
+    }
 }
 simple-alone-fewer-chows = { $none ->
     [yes] Hij past in geen chow, anders dan { TILE($other, form: "the") }.
@@ -459,7 +490,11 @@ simple-alone-seen = { $seen ->
     [one] Er ligt er al een op tafel.
    *[other] Er liggen er al twee op tafel.
 }
-simple-alone-keeps-from = Houd { TILE($other, form: "the") } achter: drie verdubbelen de score van { $who }.
+simple-alone-keeps-from = { $turn ->
+    [0] Houd { TILE($other, form: "the") } achter: drie verdubbelen de score van { $who }.
+    [1] { TILE($other, form: "the-start") } kan wachten: drie verdubbelen de score van { $who }.
+   *[2] Drie { TILE($other, form: "plural") } verdubbelen de score van { $who }: houd de jouwe achter.
+}
 simple-alone-early = Leg hem weg voordat { $who } er twee heeft.
 simple-alone-like = { $turn ->
     [0] { TILE($other, form: "the-start") } kan ook weg.

@@ -10,6 +10,20 @@ review-method = Elke zet wordt uitgespeeld met een paar honderd mogelijke verdel
 review-curve = Waarde van de hand vóór elke zet. Rood: verloren door de zet. Grijs: eindresultaat.
 review-moves = Gemiddeld resultaat van elke zet, nadat iedereen heeft betaald.
 review-moves-and-estimates = Gemiddeld resultaat van elke zet, nadat iedereen heeft betaald. Ruw: minder precies bekeken, meestal op tien punten nauwkeurig.
+review-not-counted = { $by ->
+    [auto] Automatische zetten tellen niet mee. Ze kostten ongeveer { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }.
+    [late] Te laat beantwoorde stenen tellen niet mee. Ze kostten ongeveer { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }.
+   *[both] Automatische zetten en te laat beantwoorde stenen tellen niet mee. Ze kostten ongeveer { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }.
+}
 review-luck-cost = Pech kostte { $luck }.
 review-luck-brought = Geluk leverde { $luck } op.
 review-as-advised = { $cost ->
@@ -217,10 +231,12 @@ oracle-11-north = 11, Noord
 oracle-12-north = 12, Noord
 
 review-after-discards = { $thrown ->
-    [0] Aan het begin.
-    [one] Na één weggelegde steen.
-   *[other] Na { $thrown } weggelegde stenen.
+    [0] Beslissing { $number }, vóór de eerste weggelegde steen.
+    [one] Beslissing { $number }, na één weggelegde steen.
+   *[other] Beslissing { $number }, na { $thrown } weggelegde stenen.
 }
+review-before-decisions = Vóór de eerste beslissing.
+review-start-change = Tot de eerste beslissing veranderden gepakte stenen en de andere spelers dat met { SIGNED($change) }, tot { SIGNED($worth) }.
 review-cost = { $whole ->
     [yes] { $you ->
         [yes] De partij kostte je { $cost ->

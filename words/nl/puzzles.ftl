@@ -56,7 +56,7 @@ puzzle-costs = { $points ->
    *[other] { DEED($choice, form: "start") } kost { $points } punten. Beter: { DEED($best) }.
 }
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = Leg dan { TILE($tile, form: "the") } weg.
+puzzle-then-discard = Leg { TILE($tile, form: "the") } weg.
 puzzle-either = Met beide zetten kom je even dichtbij.
 puzzle-either-differ = Het verschil zit in wat je hand verder nog kan worden.
 puzzle-ends = Daarmee is het spel afgelopen.

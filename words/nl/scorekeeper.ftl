@@ -20,6 +20,7 @@ keeper-won-from = { $robbed ->
     [yes] { $who } won met { TILE($tile, form: "a") }, geroofd uit de kong van { $whom }
    *[no] { $who } won met { TILE($tile, form: "a") } van { $whom }
 }
+keeper-won-special = { $what }: { $hand }
 keeper-line-refused = Een spel dat niet telt
 keeper-doubt = Kijk nog eens. { $doubt }
 keeper-doubts = { $count ->
