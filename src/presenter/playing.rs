@@ -8,6 +8,7 @@ pub mod level_offering;
 pub mod messages;
 pub mod moves;
 pub mod network_play;
+pub mod network_rules;
 pub mod passwords;
 pub mod phase;
 pub mod play_points;

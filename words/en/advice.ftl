@@ -171,8 +171,8 @@ outcome-waits = { $unseen ->
 }
 # $lacking: tiles lacking for a more valuable hand.
 outcome-waits-or-plan = { $unseen ->
-    [0] Then you wait for { LIST($waits, form: "a") } (none left), or need { $lacking } tiles for { PLAN($plan) }.
-   *[other] Then you wait for { LIST($waits, form: "a") } ({ $unseen } left), or need { $lacking } tiles for { PLAN($plan) }.
+    [0] Then you wait for { LIST($waits, form: "a") } (none left), or need { $lacking } more tiles for { PLAN($plan) }.
+   *[other] Then you wait for { LIST($waits, form: "a") } ({ $unseen } left), or need { $lacking } more tiles for { PLAN($plan) }.
 }
 outcome-away = { $lacking ->
     [one] Then you need 1 tile to go Mah Jongg ({ $live ->
@@ -180,7 +180,7 @@ outcome-away = { $lacking ->
         [one] 1 tile can help
        *[other] { $live } tiles can help
     }).
-   *[other] Then you need { $lacking } tiles to go Mah Jongg ({ $live ->
+   *[other] Then you need { $lacking } more tiles to go Mah Jongg ({ $live ->
         [0] no tile left that helps
         [one] 1 tile can help
        *[other] { $live } tiles can help
@@ -192,7 +192,7 @@ outcome-away-from-plan = { $lacking ->
         [one] 1 tile can help
        *[other] { $live } tiles can help
     }).
-   *[other] Then you need { $lacking } tiles for { PLAN($plan) } ({ $live ->
+   *[other] Then you need { $lacking } more tiles for { PLAN($plan) } ({ $live ->
         [0] no tile left that helps
         [one] 1 tile can help
        *[other] { $live } tiles can help
@@ -321,8 +321,8 @@ advice-claim = Claim the { TILE($tile) }.
 advice-claim-kong = Claim the { TILE($tile) } for a Kong.
 advice-claim-pung = { $doubles ->
     [0] Claim the { TILE($tile) } for a Pung.
-    [one] Claim the { TILE($tile) }: three double your score.
-   *[other] Claim the { TILE($tile) }: three double your score twice.
+    [one] Claim the { TILE($tile) }: a Pung of them doubles your score.
+   *[other] Claim the { TILE($tile) }: a Pung of them doubles your score twice.
 }
 # $run: a tile-run, such as 2-3-4.
 advice-claim-which-chow = Claim the { TILE($tile) } for the Chow { $run }.
@@ -344,9 +344,9 @@ advice-claim-nearer-plan = { $lacking ->
 # $cost: the drawback of a claim that brings the hand no nearer to Mah Jongg: farther from it, or it uses up a pair or other tiles.
 # $lacking: tiles lacking after the claim. $lacked: tiles lacking before it. $after, $now: points, or unseen tiles.
 advice-claim-worth-more = { $cost ->
-    [farther] Then you need { $lacking } more tiles, not { $lacked }, but the hand scores about { $after } points, not { $now }.
-    [pair] It uses up your pair, so you still need { $lacking } more, but the hand scores about { $after } points, not { $now }.
-   *[tiles] It uses tiles needed elsewhere, so you still need { $lacking } more, but the hand scores about { $after } points, not { $now }.
+    [farther] Then you need { $lacking } more tiles, not { $lacked }, but you score about { $after } points, not { $now }.
+    [pair] It uses up your pair, so you still need { $lacking } more, but you score about { $after } points, not { $now }.
+   *[tiles] It uses tiles needed elsewhere, so you still need { $lacking } more, but you score about { $after } points, not { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
     [farther] Then you need { $lacking } more tiles, not { $lacked }, but then { $after } tiles can help, not { $now }.
@@ -532,7 +532,7 @@ simple-alone-keeps-from = { $turn ->
    *[2] Three { TILE($other, form: "plural") } would double { PERSON($who, form: "possessive") } score: hold yours back.
 }
 # $who: the player whose own Wind it is.
-simple-alone-early = Let it go before { $who } has two of them.
+simple-alone-early = Throw it now: later { $who } may claim it for a Pung.
 simple-alone-like = { $turn ->
     [0] The { TILE($other) } could go too.
     [1] The { TILE($other) } would do as well.
@@ -564,7 +564,7 @@ simple-more-help = { $live ->
     [one] Then more tiles can help.
    *[other] Then { $live } tiles can help, more than now.
 }
-simple-no-nearer = A { SET($set) } brings you no nearer to Mah Jongg.
+simple-no-nearer = A { SET($set) } would not help: you would still need as many tiles.
 simple-farther = A { SET($set) } takes you farther from Mah Jongg.
 simple-uses-pair = A { SET($set) } would only use up your pair of { TILE($pair, form: "plural") }.
 simple-few-help = { $live ->

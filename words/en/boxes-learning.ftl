@@ -8,10 +8,10 @@ review-whole-game = Whole &Game
 review-next-hand = &Next Hand
 review-hand-before = Hand &Before
 review-step-through = &Step Through
-review-method = Each move is played out in a few hundred possible deals.
-review-curve = Value of the hand before each move. Red: lost by the move. Grey: final result.
+review-method = Each move is tried in a few hundred possible deals.
+review-curve = What your hand was worth before each move. Red: what the move lost. Grey: the final result.
 review-moves = Average result of each move, after everyone has paid.
-review-moves-and-estimates = Average result of each move, after everyone has paid. Rough: checked less closely, usually to the nearest ten.
+review-moves-and-estimates = The points each move brings on average, after everyone has paid. Rough figures are good to about ten.
 # $cost: points of moves that were not the player's own. $by: who made them: auto (Auto Play), late (nobody, as the time for claims ran out).
 review-not-counted = { $by ->
     [auto] Moves by Auto Play cost about { $cost ->
@@ -42,7 +42,7 @@ review-hand-move = Hand { $hand }, move { $number }.
 # $auto: whether Auto Play made the move; late: nobody did, as the time for claims ran out. $error: how uncertain the points are.
 review-made-best = { $auto ->
     [yes] Auto Play's choice, { DEED($made) }, was the best move.
-    [late] There was no answer in time. { DEED($made, form: "start") } was the best move.
+    [late] You ran out of time. { DEED($made, form: "start") } was the best move.
    *[no] { DEED($made, form: "start") } was the best move.
 }
 review-followed-quicktip = QuickTip advised this too. It answers at once. The review plays each move out many times.
@@ -51,7 +51,7 @@ review-made-even = { $auto ->
         [one] 1 point
        *[other] { $points } points
     } apart (± { $error }).
-    [late] There was no answer in time. { DEED($made, form: "start") } was about as good as { DEED($best) }: { $points ->
+    [late] You ran out of time. { DEED($made, form: "start") } was about as good as { DEED($best) }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } apart (± { $error }).
@@ -65,7 +65,7 @@ review-made-cost = { $auto ->
         [one] 1 point
        *[other] { $points } points
     } (± { $error }). Better: { DEED($best) }.
-    [late] There was no answer in time, so this does not count. { DEED($made, form: "start") } cost { $points ->
+    [late] You ran out of time, so this is not counted as a mistake. { DEED($made, form: "start") } cost { $points ->
         [one] 1 point
        *[other] { $points } points
     } (± { $error }). Better: { DEED($best) }.
@@ -76,7 +76,7 @@ review-made-cost = { $auto ->
 }
 
 review-step-position = Hand { $number }, step { $step } of { $count }
-review-step-no-decision = Nothing to decide here.
+review-step-no-decision = You had no decision here.
 review-step-back = &Back
 review-step-next = &Next
 review-step-turning-point = Costly &Move
@@ -445,7 +445,7 @@ calendar-played = { $deals ->
     [one] One deal played: { $points }
    *[other] { $deals } deals played: { $points } in all
 }
-calendar-today = { $day } is today (UTC). Everybody who plays this deal gets the same tiles.
+calendar-today = Today, { $day } (UTC). Everybody who plays this deal gets the same tiles.
 calendar-not-played = You have not played the deal of { $day } yet.
 calendar-result = { $day }: { $points } points. Your first result counts.
 calendar-play = &Play

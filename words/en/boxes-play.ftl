@@ -44,10 +44,10 @@ totals-new-score = New Score
 
 why-title-tile = What Can I Do with the { $tile }?
 why-title = What Can I Do Now?
-why-goal = G shows how far you are.
+why-goal = G shows how many tiles you need.
 
 tips-title = QuickTip
-tips-hint = QuickTip would take the first. G shows how far you are, W what you can do now.
+tips-hint = QuickTip would take the first. G shows how many tiles you need, W what you can do now.
 tips-hint-special = QuickTip would take the first. Help explains { $name }.
 tips-about-figures = QuickTip would take the first. Help explains the figures.
 tips-hint-lesson = In this lesson you can discard any of these. In a real game, take the one at the top.
@@ -111,14 +111,14 @@ news-won = { $won ->
     }
 }
 news-made = New in your album: { $hands }!
-news-best = A new record: { $points } for one hand, your best so far.
+news-best = Your best hand so far: { $points } points.
 news-passed = Your rating has risen. You now play better than { LEVEL($level) }.
 news-streak = { $wins } hands won in a row: you never had more.
 news-nearer = Closer than ever to { $hand }: { $lacking ->
     [one] just one tile away.
    *[other] { $lacking } tiles away.
 }
-question-final-scores-hint = Everybody began with { $began }. The losers of a hand pay each other too, so even its winner can fall behind.
+question-final-scores-hint = Everybody began with { $began }. Losers pay each other too, so you can win a hand and still not come first.
 question-about-game = Mah Jongg at a table of four, in memory of a Windows program of 1996: real rules, a wall, Chows, Pungs and Kongs, and a red stake for East.
 question-about-licence = Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and LXGW WenKai, under the SIL Open Font License.
 question-about-version = Red Stake { $version }
@@ -299,7 +299,7 @@ totals-nobody-pays = Nobody pays you, and you pay nobody.
 deal-code-title = Deal of the Day, or by Code
 deal-code-like = 4K7Q-M2XP-A9DT
 deal-code-name = Code of the deal
-deal-code-about = Twelve letters and digits stand for one deal. Anybody who types the same code gets the same tiles.
+deal-code-about = A deal code has twelve letters and digits. Anybody who types it gets the same tiles.
 deal-code-found = A hand of the { $wind } round. Rules: { $rules }.
 deal-code-of-the-day = The deal of { $date } (UTC), the same all over the world: a hand of the { $wind } round. Rules: { $rules }.
 deal-code-seen = You have already seen some of these tiles, so the game will count as assisted.
@@ -307,7 +307,7 @@ deal-code-other-rules = This code is for rules that are not on this computer.
 deal-code-today = Deal of the &Day
 deal-code-here = This &Table's Deal
 deal-code-seat = Your seat
-deal-code-masters = Against three &masters, the same for everybody
+deal-code-masters = Against three &masters, like everybody else
 deal-code-play = &Play
 deal-code-length = A code has { $wanted } letters and digits. This has { $count }.
 deal-code-character = No code contains "{ $sign }".

@@ -11,7 +11,7 @@ start-screen-continue = Co&ntinue
     .hint = Go on with the game you left.
 # What the player could do next.
 start-screen-deal-of-day = Deal of the Da&y
-start-screen-deal-waits = waits for you
+start-screen-deal-waits = not played yet
 start-screen-deal-played = played: { $points } points
 start-screen-puzzles = Pu&zzles
 start-screen-puzzles-due = { $due ->

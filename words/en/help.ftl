@@ -8,7 +8,7 @@ help-see-also-heading = See also
 help-control-block = help block { $first_link }
 help-current-values = By the current values
 
-help-search-hint = Type a word to list the pages that have it.
+help-search-hint = Type a word to find pages about it.
 help-search-empty = Nothing found.
 help-back = ← Back
 help-forward = Forward →

@@ -2,7 +2,7 @@
 # differs), and the answer if the player does something else.
 
 lesson-second-a-flower = A Flower
-    .words = You know how to win. Now see what makes a hand worth more. You were dealt a Flower, the Orchid. Flowers and Seasons are never part of a set. They lie beside your tiles, and a Loose Tile from the far end of the wall replaces each. Yours was the North Wind. Every Flower or Season scores 4 points, whether you win or not.
+    .words = You know how to win. Now see what makes a hand worth more. You were dealt a Flower, the Orchid. Flowers and Seasons are never part of a set. They lie beside your tiles, and you get a Loose Tile from the far end of the wall for each. You got the North Wind. Every Flower or Season scores 4 points, whether you win or not.
 
 lesson-second-the-winds = The winds
     .words = Every player has a wind: look at the compass in the middle. The player on your left is East and goes first, so you are South. South is your own wind. East is the wind of the round, for everybody. A Pung of either doubles your score. A Pung of another wind does not.

@@ -13,7 +13,7 @@ notice-exchange-chosen = { $left ->
 notice-enter-discards = Press Enter again to discard the framed tile, or choose another with the arrow keys.
 notice-pick-chow = Click the two tiles that go with the { $tile }, or choose a Chow in the box.
 notice-pick-third-tile = The { $claimed } and the { $picked }: now click the { $third }.
-notice-nothing-to-close = There is nothing to close here.
+notice-nothing-to-close = Nothing is open.
 notice-wait-time-seconds = Wait time: { DECIMAL($time, digits: 2) } seconds.
 notice-wait-time-unlimited = Wait time: no limit when you can claim.
 notice-tile-speed = Tile speed: { $speed } of 10.
@@ -28,7 +28,7 @@ notice-back = You are back at that point.
 notice-continued = The game goes on.
 notice-auto-play-on = The computer plays for you. Click or press a key to take over.
 notice-auto-play-unrated = Auto Play finished this hand, so it does not count for your Rating or Statistics.
-notice-auto-play-off = You are playing again.
+notice-auto-play-off = Auto Play is off. You are playing again.
 notice-game-over = { $shared ->
     [yes] The game is over. First place is shared at { $score }.
    *[no] { $you ->
@@ -73,7 +73,7 @@ notice-table-address = The table at { $place }
 notice-hosted-table = At the door: { $words }
 notice-no-finished-hand = No hand of this game has finished yet.
 notice-lesson-begins = { $waits ->
-    [yes] The lesson begins. Your own game waits for you.
+    [yes] The lesson begins. Your own game is paused.
    *[no] The lesson begins.
 }
 notice-lesson-closed = { $begun ->
@@ -126,7 +126,7 @@ notice-sound = Sound is { $on ->
 }.
 
 notice-deal-copied = Copied the code of this deal: { $code }. To deal it again, choose Game > Deal of the Day, or by Code.
-notice-hand-copied = Copied the hand as a line of { $letters } letters. To open it elsewhere, choose Game > Open a Hand from Text.
+notice-hand-copied = The hand is copied, as a line of { $letters } letters. To open it elsewhere, paste it with choose Game > Open a Hand from Text.
 notice-watching = You are watching this table.
 # A hand as a text to read.
 hand-text-heading = Hand { $number }, round of the { $wind } Wind

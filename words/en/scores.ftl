@@ -1,6 +1,6 @@
 # Near misses, why a hand is not Mah Jongg, and changes of scoring that are not possible.
 
-near-miss-would-also-complete = The { TILE($tile) } would have won as well.
+near-miss-would-also-complete = The { TILE($tile) } would have won too.
 near-miss-bonus-missing = Only { TILE($tile) } was missing.
 # $set: near-miss-set-of or near-miss-set-from, such as "Pung of 7 Circle".
 near-miss-in-the-way = The { SET($set) } is in the way.

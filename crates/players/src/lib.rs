@@ -60,10 +60,10 @@ pub use advice::{
     ClaimAdvice, ClaimDistance, ClaimReason, Comparison, Deficit, DeficitParts, DeficitSize,
     DiscardMotive, DiscardReason, Drawback, Effort, EvaluatedMove, Evaluation, HandDistance,
     HandGoal, HeldTiles, HintReason, HintStrength, Judgement, Lack, Lone, LoneTile, MissingTiles,
-    Motive, MoveOutcome, Preference, Remark, Risk, SLIGHT, Shortfall, SimpleEvaluation, SimpleReason,
-    SimpleTip, Threat, TileCount, Verdict, action_hints, claim_options, discard_options,
-    discard_options_among, has_claim_options, initial_value, is_even, is_fourth_of_exposed_pung,
-    judge, move_options_among,
+    Motive, MoveOutcome, Preference, Remark, Risk, SLIGHT, Shortfall, SimpleEvaluation,
+    SimpleReason, SimpleTip, Threat, TileCount, Verdict, action_hints, claim_options,
+    discard_options, discard_options_among, has_claim_options, initial_value, is_even,
+    is_fourth_of_exposed_pung, judge, move_options_among,
 };
 pub use character::Character;
 pub use computer_player::ComputerPlayer;

@@ -65,10 +65,7 @@ fn a_second_wait_is_named() {
         &hand,
         "Mah Jongg with the Only Tile That Fits",
     );
-    assert_eq!(
-        obstacle.as_deref(),
-        Some("The 3 Wan would have won as well.")
-    );
+    assert_eq!(obstacle.as_deref(), Some("The 3 Wan would have won too."));
 }
 
 #[test]
@@ -78,7 +75,7 @@ fn another_wait_is_named_for_the_golden_cock() {
         sentence(&RuleSet::bloem(), &hand, "Picked by the Golden Cock")
     };
     let another_wait = golden_cock("8C 8C 9C 9C 9C 3D 4D 2D");
-    let obstacle = "The 5 Circle would have won as well.";
+    let obstacle = "The 5 Circle would have won too.";
     assert_eq!(another_wait.as_deref(), Some(obstacle));
     assert_eq!(golden_cock("8C 8C 9C 9C 9C 3D 4D 5D"), None);
     assert_eq!(golden_cock("8C 8C 9C 9C 9C 2D 4D 3D"), None);

@@ -203,7 +203,7 @@ fn the_next_steps_are_filled_in() {
     let screen = StartScreen::new(&settings, None).with_next_steps(steps);
     let mut bench = bench::Bench::new(screen);
     for words in [
-        "waits for you",
+        "not played yet",
         "a new one is ready",
         "starts with your first hand",
     ] {

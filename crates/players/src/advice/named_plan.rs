@@ -15,7 +15,7 @@ const MIN_RELATIVE_CHANCE: f32 = 0.7;
 /// A named plan may lack this many tiles more than the nearest hand, for experienced players or if the points come from it.
 const MAX_FARTHER: u8 = 1;
 /// The points of a hand come from a plan if they are this many times those of an ordinary hand.
-const DEAR: f32 = 2.5;
+const DEAR: f32 = 2.0;
 /// One of this many tiles that help any hand must help a plan from which the points come.
 const MIN_SHARE: u32 = 3;
 

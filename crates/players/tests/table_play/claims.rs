@@ -14,7 +14,7 @@ fn a_chow_comes_only_from_the_left_unless_it_wins() {
     let refusal = table.refusal(WEST, chow);
     assert_eq!(
         refusal,
-        "The 5 Bamboo makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
+        "You can take the 5 Bamboo for a Chow only from the player on your left, unless it completes your hand."
     );
     table.play(SOUTH, chow).pass_all();
     assert_eq!(
@@ -64,7 +64,7 @@ fn the_reason_why_a_discard_cannot_be_claimed_fits_the_hand() {
     assert_eq!(
         reason(&table, NORTH).as_deref(),
         Some(
-            "The 5 Circle makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
+            "You can take the 5 Circle for a Chow only from the player on your left, unless it completes your hand."
         )
     );
     assert_eq!(

@@ -1,19 +1,21 @@
 //! Host a Table: who may sit at the player's own table, and which address it listens on. The same dialog resumes a saved game with the
 //! players' saved names.
 
+mod rules_choice;
+
 use std::path::PathBuf;
 
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, row};
 use iced::{Element, Length, Task};
 
 use super::join::name_of;
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
 use crate::app::widget::{Event, Form, Look};
 use crate::presenter::DialogEvent;
-use engine::rules::{RuleSet, RuleSetId};
+use engine::rules::RuleSet;
 use net::address::Address;
 use storage::settings::{NetworkSettings, SeatOccupant, SeatSettings};
-use wording::{Named, RulesWording};
+use wording::Named;
 use words::{Key, key, say};
 
 /// The dialog's state.
@@ -126,12 +128,6 @@ impl Host {
             };
         }
         self.settings.name = players[own].clone();
-    }
-
-    /// The index of the chosen rules; `None` if they no longer exist, or the saved game has its own.
-    fn chosen_rules(&self) -> Option<usize> {
-        let chosen = &self.settings.host.rules;
-        self.rules.iter().position(|(name, _)| name == chosen)
     }
 
     /// Whether the host and all other players but the guests have distinct, non-empty names.
@@ -357,24 +353,6 @@ impl Host {
             Some(_) => "box-resume",
             None => "box-host",
         }
-    }
-
-    /// Whether the table plays by other rules than Chinese Classical.
-    fn plays_other_rules(&self) -> bool {
-        match &self.resumed {
-            Some(resumed) => resumed.has_own_rules,
-            None => self.settings.host.rules != RuleSetId::Classical.name(),
-        }
-    }
-
-    /// The button with the chosen rules, which chooses the next; nothing for a saved game.
-    fn rules_button<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event> {
-        if self.resumed.is_some() {
-            return space().into();
-        }
-        let chosen = self.chosen_rules().map(|chosen| &self.rules[chosen].1);
-        let title = chosen.map_or("", RulesWording::title);
-        form.button(&say!("host-rules", title), Some(Message::NextRules))
     }
 
     /// The controls of a seat: who takes it, the name, and the level of a computer player.

@@ -195,7 +195,8 @@ fn fits_before(look: Look<'_>, (name, font): (&str, Font), mark: &str) -> bool {
         .min(look.metrics.window.width - look.px(16.0));
     // Padding, the gap between the columns, the tile, the value, and the gaps between the parts of a line.
     let column = (dialog - look.px(40.0) - look.px(COLUMN_GAP)) / 2.0;
-    let room = column - look.px(12.0 + TILE + VALUE + 15.0);
+    // Some pixels are left free, as glyphs are placed on whole pixels and widths are measured without that.
+    let room = column - look.px(12.0 + TILE + VALUE + 15.0 + 8.0);
     let scale = look.metrics.scale;
     let name = theme::width(name, 14.0 * scale, font);
     name + theme::width(mark, 13.0 * scale, theme::REGULAR) <= room
