@@ -302,8 +302,8 @@ advice-claim = Roep { TILE($tile, form: "the") }.
 advice-claim-kong = Roep kong met { TILE($tile, form: "the") }.
 advice-claim-pung = { $doubles ->
     [0] Roep pung met { TILE($tile, form: "the") }.
-    [one] Roep pung met { TILE($tile, form: "the") }: drie ervan verdubbelen je score.
-   *[other] Roep pung met { TILE($tile, form: "the") }: drie ervan verdubbelen je score twee keer.
+    [one] Roep pung met { TILE($tile, form: "the") }: die pung verdubbelt je score.
+   *[other] Roep pung met { TILE($tile, form: "the") }: die pung verdubbelt je score twee keer.
 }
 advice-claim-which-chow = Roep chow { $run } met { TILE($tile, form: "the") }.
 advice-claim-chow = Roep chow met { TILE($tile, form: "the") }.
@@ -495,7 +495,7 @@ simple-alone-keeps-from = { $turn ->
     [1] { TILE($other, form: "the-start") } kan wachten: drie verdubbelen de score van { $who }.
    *[2] Drie { TILE($other, form: "plural") } verdubbelen de score van { $who }: houd de jouwe achter.
 }
-simple-alone-early = Leg hem weg voordat { $who } er twee heeft.
+simple-alone-early = Leg hem nu weg: later roept { $who } er misschien pung mee.
 simple-alone-like = { $turn ->
     [0] { TILE($other, form: "the-start") } kan ook weg.
     [1] { TILE($other, form: "the-start") } is even goed.
@@ -524,7 +524,7 @@ simple-more-help = { $live ->
     [one] Dan kunnen er meer stenen helpen.
    *[other] Dan kunnen er { $live } stenen helpen, meer dan nu.
 }
-simple-no-nearer = Een { SET($set) } brengt je niet dichter bij mahjong.
+simple-no-nearer = Een { SET($set) } helpt niet: je mist er dan nog evenveel.
 simple-farther = Een { SET($set) } brengt je verder van mahjong.
 simple-uses-pair = Een { SET($set) } kost je alleen maar je paar { TILE($pair, form: "plural") }.
 simple-few-help = { $live ->

@@ -6,10 +6,10 @@ review-whole-game = Hele &partij
 review-next-hand = Volgend &spel
 review-hand-before = &Vorig spel
 review-step-through = Stap voor s&tap
-review-method = Elke zet wordt uitgespeeld met een paar honderd mogelijke verdelingen van de stenen.
-review-curve = Waarde van de hand vóór elke zet. Rood: verloren door de zet. Grijs: eindresultaat.
+review-method = Elke zet wordt uitgeprobeerd met een paar honderd mogelijke verdelingen van de stenen.
+review-curve = Wat je hand vóór elke zet waard was. Rood: wat de zet kostte. Grijs: het eindresultaat.
 review-moves = Gemiddeld resultaat van elke zet, nadat iedereen heeft betaald.
-review-moves-and-estimates = Gemiddeld resultaat van elke zet, nadat iedereen heeft betaald. Ruw: minder precies bekeken, meestal op tien punten nauwkeurig.
+review-moves-and-estimates = De punten die elke zet gemiddeld oplevert, nadat iedereen heeft betaald. Ruwe cijfers kloppen op zo'n tien punten.
 review-not-counted = { $by ->
     [auto] Automatische zetten tellen niet mee. Ze kostten ongeveer { $cost ->
         [one] 1 punt
@@ -37,7 +37,7 @@ review-start-estimate = { $whole ->
 review-hand-move = Spel { $hand }, zet { $number }.
 review-made-best = { $auto ->
     [yes] De computer koos de beste zet: { DEED($made) }.
-    [late] Er kwam niet op tijd een antwoord. { DEED($made, form: "start") } was de beste zet.
+    [late] Je tijd was om. { DEED($made, form: "start") } was de beste zet.
    *[no] { DEED($made, form: "start") } was de beste zet.
 }
 review-followed-quicktip = De sneltip raadde dit ook aan, maar antwoordt meteen. De analyse speelt elke zet vele keren uit.
@@ -46,7 +46,7 @@ review-made-even = { $auto ->
         [one] 1 punt
        *[other] { $points } punten
     } verschil (± { $error }).
-    [late] Er kwam niet op tijd een antwoord. { DEED($made, form: "start") } was ongeveer even goed als { DEED($best) }: { $points ->
+    [late] Je tijd was om. { DEED($made, form: "start") } was ongeveer even goed als { DEED($best) }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } verschil (± { $error }).
@@ -60,7 +60,7 @@ review-made-cost = { $auto ->
         [one] 1 punt
        *[other] { $points } punten
     } (± { $error }). Beter: { DEED($best) }.
-    [late] Er kwam niet op tijd een antwoord, dus dit telt niet mee. { DEED($made, form: "start") } kostte { $points ->
+    [late] Je tijd was om, dus dit telt niet als fout. { DEED($made, form: "start") } kostte { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } (± { $error }). Beter: { DEED($best) }.
@@ -71,7 +71,7 @@ review-made-cost = { $auto ->
 }
 
 review-step-position = Spel { $number }, stap { $step } van { $count }
-review-step-no-decision = Hier valt niets te beslissen.
+review-step-no-decision = Hier had je niets te beslissen.
 review-step-back = &Terug
 review-step-next = &Volgende
 review-step-turning-point = &Dure zet
@@ -423,7 +423,7 @@ calendar-played = { $deals ->
     [one] Eén spel gespeeld: { $points }
    *[other] { $deals } spellen gespeeld: { $points } in totaal
 }
-calendar-today = { $day } is vandaag (UTC). Iedereen die dit spel speelt, krijgt dezelfde stenen.
+calendar-today = Vandaag, { $day } (UTC). Iedereen die dit spel speelt, krijgt dezelfde stenen.
 calendar-not-played = Het spel van { $day } heb je nog niet gespeeld.
 calendar-result = { $day }: { $points } punten. Je eerste resultaat telt.
 calendar-play = &Spelen
