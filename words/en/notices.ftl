@@ -126,7 +126,7 @@ notice-sound = Sound is { $on ->
 }.
 
 notice-deal-copied = Copied the code of this deal: { $code }. To deal it again, choose Game > Deal of the Day, or by Code.
-notice-hand-copied = The hand is copied, as a line of { $letters } letters. To open it elsewhere, paste it with choose Game > Open a Hand from Text.
+notice-hand-copied = The hand is copied, as a line of { $letters } letters. To open it elsewhere, choose Game > Open a Hand from Text.
 notice-watching = You are watching this table.
 # A hand as a text to read.
 hand-text-heading = Hand { $number }, round of the { $wind } Wind

@@ -4,7 +4,7 @@ distance-tiles = À { $lacking } tuiles
 hint-available = Vous pouvez le faire maintenant.
 hint-discard = Défausser
 hint-discard-any = Cliquez sur une de vos tuiles.
-hint-discard-drawn = Seulement { TILE($tile, form: "the") }, la tuile que vous venez de piocher.
+hint-discard-drawn = Seulement { TILE($tile, form: "the") }, que vous venez de piocher.
 hint-passing = Le jeu continue sans vous.
 hint-chows-off = Les chows sont interdits dans cette partie.
 hint-chow-without-suit = Un chow, c’est trois tuiles qui se suivent dans une famille. { TILE($tile, form: "the", case: "start") } n’a pas de famille.
@@ -30,6 +30,7 @@ hint-discard-after-claim = Après une annonce, on ne peut que défausser.
 hint-waits = Vous attendez { LIST($waits, form: "the") }.
 hint-or-others = { LIST($named) } ou d’autres
     .the = { LIST($named, form: "the") } ou d’autres
+    .a = { LIST($named, form: "a") } ou d’autres
 advice-plan = Cela complète { PLAN($plan) }.
 plan-any-sets = { $closed ->
     [yes] quatre combinaisons et une paire, le tout caché
@@ -112,6 +113,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = À peu près aussi bon que le premier.
 advice-verdict-riskier = À peu près aussi bon que le premier, mais d’autres gagnent plus souvent avec.
+advice-verdict-costs-more = À peu près aussi bon que le premier, mais vous paieriez plus si quelqu’un gagnait avec.
+advice-verdict-gives-more = À peu près aussi bon que le premier, mais il aide peut-être davantage un autre joueur.
+advice-verdict-farther = À peu près aussi bon que le premier, mais vous seriez plus loin du mah-jong.
+advice-verdict-fewer-help = À peu près aussi bon que le premier, mais moins de tuiles vous aideraient.
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] Nettement moins bon : vous gagnez moins souvent.
@@ -226,7 +231,7 @@ advice-brief-chances = { $reached ->
    *[other] { $points } points
 } chacune.
 advice-standing = Votre main est figée : il faut défausser la tuile piochée.
-advice-one-away-sentence = Vous voilà alors à une tuile : { LIST($waits) }.
+advice-one-away-sentence = Il ne vous manque alors plus qu’une tuile : { LIST($waits, form: "a") }.
 advice-not-in-special-hand = Il ne va pas dans la main spéciale « { $name } », à laquelle il manque { $lacking ->
     [one] { $lacking } tuile
    *[other] { $lacking } tuiles
@@ -257,6 +262,13 @@ advice-alone-doubling = { $doubling ->
     [2] Isolés eux aussi : { LIST($worthy, form: "the") }. Mais un pung de l’un ou de l’autre doublerait votre score.
    *[other] Gardez les vents et les dragons pour le moment : un pung doublerait votre score.
 }
+advice-level = { $by ->
+    [safer] Il est plus sûr que { TILE($other, form: "the") }, et à peu près aussi bon.
+    [costs-less] Si quelqu’un gagne avec, vous payez moins que pour { TILE($other, form: "the") }, et c’est à peu près aussi bon.
+    [gives-less] Il aide moins les autres que { TILE($other, form: "the") }, et il est à peu près aussi bon.
+    [nearer] Sans lui, vous êtes plus près du but que sans { TILE($other, form: "the") }, et c’est à peu près aussi bon.
+   *[more-help] Sans lui, plus de tuiles vous aident que sans { TILE($other, form: "the") }, et c’est à peu près aussi bon.
+}
 advice-keeps-most = { $live ->
     [one] { $live } tuile pourra alors vous aider. Aucune autre défausse n’en laisse plus.
    *[other] { $live } tuiles pourront alors vous aider. Aucune autre défausse n’en laisse plus.
@@ -267,15 +279,15 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Sans { TILE($other, form: "the") }, c’est pareil.
 advice-but = { $by ->
-    [chance] Mais sans lui, vous gagnez moins souvent.
-    [worth] Mais sans lui, votre main vaut moins.
-   *[paid] Mais le jeter rend les victoires des autres plus coûteuses.
+    [chance] Mais gardez-le : sans lui, vous gagnez moins souvent.
+    [worth] Mais gardez-le : sans lui, votre main vaut moins.
+   *[paid] Mais gardez-le : sans lui, les victoires des autres vous coûtent plus.
 }
-advice-but-less = Mais sans lui, vous vous en tirez moins bien, tout compte fait.
+advice-but-less = Mais gardez-le : sans lui, vous vous en tirez moins bien, tout compte fait.
 advice-but-doubles = { $doubles ->
-    [1] Mais en pung, il doublerait votre score.
-    [2] Mais en pung, il doublerait deux fois votre score.
-   *[other] Mais en pung, il doublerait { $doubles } fois votre score.
+    [1] Mais gardez-le : en pung, il doublerait votre score.
+    [2] Mais gardez-le : en pung, il doublerait deux fois votre score.
+   *[other] Mais gardez-le : en pung, il doublerait { $doubles } fois votre score.
 }
 advice-alone-unlike-other = Il est isolé. { TILE($other, form: "the", case: "start") } aussi.
 advice-helps-as-little = Il aide peu. { TILE($other, form: "the", case: "start") } serait à peu près aussi bon.
@@ -311,15 +323,15 @@ advice-claim-nearer-plan = { $lacking ->
    *[other] Il vous manque alors encore { $lacking } tuiles pour { PLAN($plan) }.
 }
 advice-claim-worth-more = { $cost ->
-    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais la main vaut environ { $after } points au lieu de { $now }.
-    [pair] Votre paire y passe, il vous manque donc toujours { $lacking ->
+    [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais vous marquez environ { $after } points au lieu de { $now }.
+    [pair] Votre paire y passe : il vous manque encore { $lacking ->
         [one] { $lacking } tuile
        *[other] { $lacking } tuiles
-    }, mais la main vaut environ { $after } points au lieu de { $now }.
-   *[tiles] Cela prend des tuiles utiles ailleurs, il vous manque donc toujours { $lacking ->
+    }, mais vous marquez environ { $after } points au lieu de { $now }.
+   *[tiles] Cela prend des tuiles utiles ailleurs : il vous manque encore { $lacking ->
         [one] { $lacking } tuile
        *[other] { $lacking } tuiles
-    }, mais la main vaut environ { $after } points au lieu de { $now }.
+    }, mais vous marquez environ { $after } points au lieu de { $now }.
 }
 advice-claim-more-helpful-tiles = { $cost ->
     [farther] Il vous manque alors { $lacking } tuiles au lieu de { $lacked }, mais { $after } tuiles peuvent aider, au lieu de { $now }.
@@ -378,8 +390,14 @@ advice-threat-suit = { $ready ->
 }
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main, et vous paieriez double.
-       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main, et vous paieriez double.
+        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main, et { $east ->
+            [yes] vous paieriez double à { $who }, qui est Est
+           *[no] vous paieriez double, car vous êtes Est
+        }.
+       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main, et { $east ->
+            [yes] vous paieriez double à { $who }, qui est Est
+           *[no] vous paieriez double, car vous êtes Est
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main.
@@ -388,8 +406,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout, le double d’Est compris.
-       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout, le double d’Est compris.
+        [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout, car { $east ->
+            [yes] { $who } reçoit double comme Est
+           *[no] vous payez double comme Est
+        }.
+       *[no] { TILE($tile, form: "the", case: "start") } pourrait compléter cette main et vous coûter environ { $cost } points en tout, car { $east ->
+            [yes] { $who } reçoit double comme Est
+           *[no] vous payez double comme Est
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "the", case: "start") } risque davantage de compléter cette main et de vous coûter environ { $cost } points en tout.
@@ -442,25 +466,61 @@ simple-special = Visez la main spéciale « { $name } » : plus que { $lackin
     [one] { $lacking } tuile
    *[other] { $lacking } tuiles
 }.
-simple-safer-than = Plus sûr que { TILE($other, form: "the") } : { $who } l’attend peut-être.
-simple-safer-than-of-anybody = Plus sûr que { TILE($other, form: "the") } : quelqu’un l’attend peut-être.
-simple-gone = Il est isolé, et il n’en viendra plus d’autre.
-simple-alone-only = C’est votre seule tuile isolée.
+simple-safer-than = C’est plus sûr : { $who } attend peut-être { TILE($other, form: "the") }.
+simple-safer-than-of-anybody = C’est plus sûr : quelqu’un attend peut-être { TILE($other, form: "the") }.
+simple-gone = Il n’en viendra plus : les trois autres sont sur la table.
+simple-lone-single = { $turn ->
+    [0] Vous n’en avez qu’un.
+    [1] Vous n’en avez pas d’autre.
+   *[other] Un seul ne sert à rien.
+}
+simple-lone-suit = { $turn ->
+    [0] C’est votre seul { SUIT($suit) }.
+    [1] Vous n’avez pas d’autre { SUIT($suit) }.
+   *[other] Aucun autre { SUIT($suit) } dans votre main.
+}
+simple-lone-far = { $turn ->
+    [0] Vous n’avez rien de proche.
+    [1] Il n’a pas de voisin.
+   *[other] { TILE($nearest, form: "the", case: "start") } est trop loin.
+}
+simple-lone-exposed = Rien d’autre ne va avec.
+simple-alone-only = { $turn ->
+    [0] Vos autres tuiles vont ensemble.
+    [1] Toutes les autres vont ensemble.
+   *[other] C’est votre seule tuile isolée.
+}
 simple-alone-doubling = { $doubles ->
-    [one] Il est isolé. Gardez encore un peu { TILE($other, form: "the") } : en pung, il doublerait votre score.
-   *[other] Il est isolé. Gardez encore un peu { TILE($other, form: "the") } : en pung, il vaudrait { $doubles } doubles.
+    [one] { $turn ->
+        [0] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait votre score.
+        [1] { TILE($other, form: "the", case: "start") } peut attendre : en pung, il doublerait votre score.
+       *[other] Trois { TILE($other, form: "plural") } doubleraient votre score : gardez le vôtre.
+    }
+   *[other] { $turn ->
+        [0] Gardez encore { TILE($other, form: "the") } : en pung, il doublerait deux fois votre score.
+        [1] { TILE($other, form: "the", case: "start") } peut attendre : en pung, il doublerait deux fois votre score.
+       *[other] Trois { TILE($other, form: "plural") } doubleraient deux fois votre score : gardez le vôtre.
+    }
 }
 simple-alone-fewer-chows = { $none ->
-    [yes] Il est isolé et ne va dans aucun chow.
-   *[no] Il est isolé et va dans moins de chows que { TILE($other, form: "the") }.
+    [yes] { TILE($other, form: "the", case: "start") } va dans un chow, pas lui.
+   *[no] { TILE($other, form: "the", case: "start") } va dans plus de chows.
 }
 simple-alone-seen = { $seen ->
-    [one] Il est isolé, et un autre est déjà sur la table.
-   *[other] Il est isolé, et { $seen } autres sont déjà sur la table.
+    [one] Un autre est déjà sur la table.
+   *[other] Deux autres sont déjà sur la table.
 }
-simple-alone-keeps-from = Il est isolé. Gardez pour l’instant { TILE($other, form: "the") } : en pung, il doublerait le score { PERSON($who, form: "of") }.
-simple-alone-early = Il est isolé. Jetez-le maintenant, avant que { $who } en ait deux.
-simple-alone-like = Il est isolé, comme { TILE($other, form: "the") }. Au choix.
+simple-alone-keeps-from = { $turn ->
+    [0] Retenez { TILE($other, form: "the") } : en pung, il doublerait le score { PERSON($who, form: "of") }.
+    [1] { TILE($other, form: "the", case: "start") } peut attendre : en pung, il doublerait le score { PERSON($who, form: "of") }.
+   *[other] Trois { TILE($other, form: "plural") } doubleraient le score { PERSON($who, form: "of") } : retenez le vôtre.
+}
+simple-alone-early = Jetez-le maintenant : plus tard, { $who } pourrait en faire un pung.
+simple-alone-like = { $turn ->
+    [0] { TILE($other, form: "the", case: "start") } peut partir aussi.
+    [1] { TILE($other, form: "the", case: "start") } ferait aussi bien l’affaire.
+   *[other] Vous pourriez aussi jeter { TILE($other, form: "the") }.
+}
 simple-run-without = Votre chow { TILE($run) } est complet sans lui.
 simple-three-without = Vos trois { TILE($tile, form: "plural") } font déjà un pung sans lui.
 simple-poor = { $left ->
@@ -471,20 +531,20 @@ simple-poor = { $left ->
 simple-spare-pair = Une paire suffit : gardez vos deux { TILE($pair, form: "plural") }.
 simple-keeps-pair = { $doubles ->
     [one] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait votre score.
-   *[other] Gardez vos deux { TILE($pair, form: "plural") } : un troisième vaudrait { $doubles } doubles.
+   *[other] Gardez vos deux { TILE($pair, form: "plural") } : un troisième doublerait deux fois votre score.
 }
 simple-enough = Vous avez assez de paires et de débuts de chow sans lui.
 simple-beside-run = Il apporte peu à vos { TILE($run) }.
 simple-beside-pair = Il apporte peu à votre paire de { TILE($pair, form: "plural") }.
 simple-keeps-most = { $live ->
-    [one] C’est le moins utile : sans lui, { $live } tuile vous rapproche encore du but.
-   *[other] C’est le moins utile : sans lui, { $live } tuiles vous rapprochent encore du but.
+    [one] C’est le moins utile. Sans lui, { $live } tuile peut vous aider.
+   *[other] C’est le moins utile. Sans lui, { $live } tuiles peuvent vous aider.
 }
 simple-more-help = { $live ->
-    [one] Il en manque toujours autant, mais plus de tuiles aident.
-   *[other] Il en manque toujours autant, mais { $live } tuiles aident.
+    [one] Plus de tuiles peuvent alors vous aider.
+   *[other] { $live } tuiles peuvent alors vous aider, plus que maintenant.
 }
-simple-no-nearer = { SET($set, form: "a", case: "start") } ne vous rapproche pas du mah-jong.
+simple-no-nearer = { SET($set, form: "a", case: "start") } n’aiderait pas : il vous manquerait toujours autant de tuiles.
 simple-farther = { SET($set, form: "a", case: "start") } vous éloigne du mah-jong.
 simple-uses-pair = { SET($set, form: "a", case: "start") } vous coûterait juste votre paire de { TILE($pair, form: "plural") }.
 simple-few-help = { $live ->
@@ -497,33 +557,33 @@ simple-spoils-special = Cela ne va pas dans « { $name } », où il ne manque 
    *[other] { $lacking } tuiles
 }.
 simple-careful = { $standing ->
-    [yes] Attention : { $who } a une main figée.
+    [yes] Attention : { $who } n’attend plus qu’une tuile.
    *[no] Attention : { $who } est peut-être en attente.
 }
 simple-careful-of-suit = Attention : { $who } collectionne les { SUIT($suit, form: "plural") }.
 simple-careful-of-anybody = Attention : quelqu’un pourrait gagner avec.
-simple-safer-tile = { TILE($tile, form: "the", case: "start") } est plus sûr, mais plus lent.
+simple-safer-tile = Plus sûr, mais plus lent : { TILE($tile, form: "the") }.
 simple-nothing-safer = Rien n’est nettement plus sûr.
 simple-remark-needed = « { $name } » en a besoin.
 simple-remark-pair = Cela casse votre paire de { TILE($pair, form: "plural") }.
 simple-remark-run = Cela casse votre chow { TILE($run) }.
 simple-remark-three = Cela casse vos trois { TILE($tile, form: "plural") }.
 simple-remark-farther = { $more ->
-    [one] Il vous manque alors { $more } tuile de plus.
-   *[other] Il vous manque alors { $more } tuiles de plus.
+    [one] Vous seriez une tuile plus loin du but.
+   *[other] Vous seriez { $more } tuiles plus loin du but.
 }
 simple-remark-fewer = { $fewer ->
-    [one] Cela fait { $fewer } tuile utile de moins.
-   *[other] Cela fait { $fewer } tuiles utiles de moins.
+    [one] Une tuile de moins pourrait alors vous aider.
+   *[other] { $fewer } tuiles de moins pourraient alors vous aider.
 }
 simple-remark-risky = { $who } l’attend peut-être.
 simple-remark-risky-of-anybody = Quelqu’un l’attend peut-être.
 simple-remark-doubles = { $doubles ->
-    [one] Mais en pung, il doublerait votre score.
-   *[other] Mais en pung, il doublerait deux fois votre score.
+    [one] Mieux vaut le garder : en pung, il doublerait votre score.
+   *[other] Mieux vaut le garder : en pung, il doublerait deux fois votre score.
 }
-simple-remark-doubles-for = Mais en pung, il doublerait le score { PERSON($who, form: "of") }.
+simple-remark-doubles-for = Retenez-le : en pung, il doublerait le score { PERSON($who, form: "of") }.
 simple-remark-chows = Il va dans plus de chows.
 simple-remark-can-come = Il peut encore en venir davantage.
 simple-remark-kong = Vous perdriez le kong et sa tuile en plus.
-simple-remark-as-good = Tout aussi bon.
+simple-remark-as-good = Aussi bon que le premier.

@@ -6,10 +6,24 @@ review-whole-game = Partie &entière
 review-next-hand = Manche &suivante
 review-hand-before = Manche pré&cédente
 review-step-through = &Pas à pas
-review-method = Chaque coup est joué jusqu’au bout dans quelques centaines de donnes possibles.
-review-curve = Valeur de la main avant chaque coup. Rouge : perdu par le coup. Gris : résultat final.
+review-method = Chaque coup est essayé dans quelques centaines de donnes possibles.
+review-curve = Ce que valait votre main avant chaque coup. Rouge : ce que le coup a perdu. Gris : le résultat final.
 review-moves = Résultat moyen de chaque coup, une fois que tout le monde a payé.
-review-moves-and-estimates = Résultat moyen de chaque coup, une fois que tout le monde a payé. Approx. : vérifié de moins près, le plus souvent à dix points près.
+review-moves-and-estimates = Les points que chaque coup rapporte en moyenne, une fois que tous ont payé. Approx. : à dix points près environ.
+review-not-counted = { $by ->
+    [auto] Les coups du jeu automatique ont coûté environ { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, qui ne comptent pas.
+    [late] Les défausses restées sans réponse à temps ont coûté environ { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, qui ne comptent pas.
+   *[both] Les coups du jeu automatique et les défausses restées sans réponse à temps ont coûté environ { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, qui ne comptent pas.
+}
 review-luck-cost = La malchance a coûté { $luck }.
 review-luck-brought = La chance a ajouté { $luck }.
 review-as-advised = { $cost ->
@@ -23,7 +37,7 @@ review-start-estimate = { $whole ->
 review-hand-move = Manche { $hand }, coup { $number }.
 review-made-best = { $auto ->
     [yes] Le choix du jeu automatique, { DEED($made) }, était le meilleur coup.
-    [late] Pas de réponse à temps. { DEED($made, form: "start") } était le meilleur coup.
+    [late] Vous avez manqué de temps. { DEED($made, form: "start") } était le meilleur coup.
    *[no] { DEED($made, form: "start") } était le meilleur coup.
 }
 review-followed-quicktip = Le conseil proposait la même chose. Il répond sur-le-champ. L’analyse joue chaque coup de nombreuses fois.
@@ -32,7 +46,7 @@ review-made-even = { $auto ->
         [one] { $points } point
        *[other] { $points } points
     } d’écart (± { $error }).
-    [late] Pas de réponse à temps. { DEED($made, form: "start") } valait à peu près { DEED($best) } : { $points ->
+    [late] Vous avez manqué de temps. { DEED($made, form: "start") } valait à peu près { DEED($best) } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } d’écart (± { $error }).
@@ -46,7 +60,7 @@ review-made-cost = { $auto ->
         [one] { $points } point
        *[other] { $points } points
     } (± { $error }). Mieux : { DEED($best) }.
-    [late] Pas de réponse à temps : cela ne compte pas. { DEED($made, form: "start") } a coûté { $points ->
+    [late] Vous avez manqué de temps : ce n’est pas compté comme une erreur. { DEED($made, form: "start") } a coûté { $points ->
         [one] { $points } point
        *[other] { $points } points
     } (± { $error }). Mieux : { DEED($best) }.
@@ -57,7 +71,7 @@ review-made-cost = { $auto ->
 }
 
 review-step-position = Manche { $number }, étape { $step } sur { $count }
-review-step-no-decision = Rien à décider ici.
+review-step-no-decision = Vous n’aviez rien à décider ici.
 review-step-back = &Reculer
 review-step-next = A&vancer
 review-step-turning-point = Coup c&oûteux
@@ -223,10 +237,12 @@ oracle-11-north = 11, Nord
 oracle-12-north = 12, Nord
 
 review-after-discards = { $thrown ->
-    [0] Au début.
-    [one] Après { $thrown } défausse.
-   *[other] Après { $thrown } défausses.
+    [0] Décision { $number }, avant la première défausse.
+    [one] Décision { $number }, après { $thrown } défausse.
+   *[other] Décision { $number }, après { $thrown } défausses.
 }
+review-before-decisions = Avant la première décision.
+review-start-change = Avant la première décision, la pioche et les autres joueurs avaient changé cette valeur de { SIGNED($change) }, à { SIGNED($worth) }.
 review-cost = { $whole ->
     [yes] { $you ->
         [yes] La partie vous a coûté { $cost ->
@@ -302,7 +318,7 @@ review-won-by-draw = { $you ->
    *[no] Fin : { $who } a pioché { TILE($tile, form: "the") } et fait mah-jong.
 }
 review-won-by-discard = { $from_you ->
-    [yes] Fin : { $who } a fait mah-jong avec { TILE($tile, form: "the") }, votre défausse.
+    [yes] Fin : { $who } a fait mah-jong avec votre { TILE($tile) }.
    *[no] { $you ->
         [yes] Fin : vous avez fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }.
        *[no] Fin : { $who } a fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }.
@@ -338,7 +354,7 @@ motive-plan = { $lacking ->
     [1] Je visais { PLAN($plan) }, et il me manquait une tuile.
    *[other] Je visais { PLAN($plan) }, et il me manquait { $lacking } tuiles.
 }
-motive-calling = Sans { TILE($tile, form: "the") }, j’étais à une tuile : { LIST($waits) }.
+motive-calling = Sans { TILE($tile, form: "the") }, il ne me manquait plus qu’une tuile : { LIST($waits, form: "a") }.
 motive-standing = Ma main était figée : la tuile piochée devait partir.
 motive-misfit = { TILE($tile, form: "the", case: "start") } n’y avait pas sa place.
 motive-gone = { TILE($tile, form: "the", case: "start") } était isolé, et les autres étaient déjà sortis.
@@ -416,7 +432,7 @@ calendar-played = { $deals ->
     [one] { $deals } donne jouée : { $points }
    *[other] { $deals } donnes jouées : { $points } en tout
 }
-calendar-today = Le { $day }, c’est aujourd’hui (UTC). Tous ceux qui jouent cette donne reçoivent les mêmes tuiles.
+calendar-today = Aujourd’hui, le { $day } (UTC). Tous ceux qui jouent cette donne reçoivent les mêmes tuiles.
 calendar-not-played = Vous n’avez pas encore joué la donne du { $day }.
 calendar-result = { $day } : { $points } points. Votre premier résultat compte.
 calendar-play = &Jouer

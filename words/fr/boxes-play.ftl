@@ -5,7 +5,7 @@ sheet-limit = % de la limite
 sheet-sub-totals = Somme
 sheet-near-misses = Manqué de &peu ({ $count })
 sheet-score-line = Score : { $sum }
-sheet-hint = Cliquez sur une ligne pour voir sa règle, ou Tab puis Espace.
+sheet-hint = Cliquez sur une ligne pour voir sa règle.
 sheet-more-about-rule = En savoir plus sur cette règle
 sheet-chows = { $pair ->
     [idle] Les chows et cette paire ne rapportent rien par eux-mêmes.
@@ -38,12 +38,12 @@ totals-new-score = Nouveau score
 
 why-title-tile = Que faire { TILE($tile, form: "of") } ?
 why-title = Que puis-je faire ?
-why-goal = G montre où vous en êtes.
+why-goal = G montre combien de tuiles il vous manque.
 
 tips-title = Conseil
-tips-hint = Le meilleur est en haut. G montre où vous en êtes, W ce que vous pouvez faire.
-tips-hint-special = Le meilleur est en haut. L’aide explique « { $name } ».
-tips-about-figures = Le meilleur est en haut. L’aide explique les chiffres.
+tips-hint = Le conseil choisirait le premier. G montre ce qu’il vous manque, W ce que vous pouvez faire.
+tips-hint-special = Le conseil choisirait le premier. L’aide explique « { $name } ».
+tips-about-figures = Le conseil choisirait le premier. L’aide explique les chiffres.
 tips-hint-lesson = Dans cette leçon, vous pouvez défausser n’importe laquelle. Dans une vraie partie, prenez celle du haut.
 tips-mah-jongg = { $claimed ->
     [yes] Réclamer pour mah-jong
@@ -106,14 +106,14 @@ news-won = { $won ->
     }
 }
 news-made = Nouveau dans votre album : { $hands } !
-news-best = Nouveau record : { $points } pour une main, votre meilleure jusqu’ici.
+news-best = Votre meilleure main jusqu’ici : { $points } points.
 news-passed = Vous progressez au classement. Vous jouez maintenant mieux qu’{ LEVEL($level, form: "a") }.
 news-streak = { $wins } manches gagnées de suite : votre plus belle série.
 news-nearer = Jamais si près de { $hand } : { $lacking ->
     [one] il ne manquait qu’une tuile.
    *[other] il ne manquait que { $lacking } tuiles.
 }
-question-final-scores-hint = Chacun a commencé avec { $began }. À chaque manche, les perdants se paient aussi entre eux : même le gagnant peut donc se retrouver derrière.
+question-final-scores-hint = Chacun a commencé avec { $began }. Les perdants se paient aussi entre eux : on peut donc gagner une manche sans finir premier.
 question-about-game = Le mah-jong à une table de quatre, en souvenir d’un programme Windows de 1996 : de vraies règles, un mur, des chows, des pungs et des kongs, et une réglette rouge pour Est.
 question-about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Polices : Fira Sans et LXGW WenKai, sous licence SIL Open Font.
 question-about-version = Red Stake { $version }
@@ -167,33 +167,33 @@ why-heading = { $name } : { $can ->
    *[no] non
 }
 scores-drawn = { $you ->
-    [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, pioché au mur
-   *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, pioché au mur
+    [yes] Vous avez pioché { TILE($tile, form: "a") } et fait mah-jong
+   *[no] { $who } a pioché { TILE($tile, form: "a") } et fait mah-jong
 }
 scores-loose = { $you ->
-    [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, tuile de remplacement
-   *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, tuile de remplacement
+    [yes] Vous avez pioché en remplacement { TILE($tile, form: "a") } et fait mah-jong
+   *[no] { $who } a pioché en remplacement { TILE($tile, form: "a") } et fait mah-jong
 }
 scores-discarded = { $other ->
-    [you] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, votre défausse
+    [you] { $who } a fait mah-jong avec votre { TILE($tile) }
     [known] { $you ->
-        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, défausse { PERSON($from, form: "of") }
-       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, défausse { PERSON($from, form: "of") }
+        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }
+       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") } { PERSON($from, form: "of") }
     }
    *[unknown] { $you ->
-        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, défaussé par un autre joueur
-       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, défaussé par un autre joueur
+        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "a") } défaussé
+       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "a") } défaussé
     }
 }
 scores-snatched = { $other ->
-    [you] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, volé à votre kong
+    [you] { $who } a volé { TILE($tile, form: "the") } à votre kong et fait mah-jong
     [known] { $you ->
-        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, volé au kong { PERSON($from, form: "of") }
-       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, volé au kong { PERSON($from, form: "of") }
+        [yes] Vous avez volé { TILE($tile, form: "the") } au kong { PERSON($from, form: "of") } et fait mah-jong
+       *[no] { $who } a volé { TILE($tile, form: "the") } au kong { PERSON($from, form: "of") } et fait mah-jong
     }
    *[unknown] { $you ->
-        [yes] Vous avez fait mah-jong avec { TILE($tile, form: "the") }, volé au kong d’un autre joueur
-       *[no] { $who } a fait mah-jong avec { TILE($tile, form: "the") }, volé au kong d’un autre joueur
+        [yes] Vous avez volé { TILE($tile, form: "the") } au kong d’un autre joueur et fait mah-jong
+       *[no] { $who } a volé { TILE($tile, form: "the") } au kong d’un autre joueur et fait mah-jong
     }
 }
 question-chow-lowest = la plus basse
@@ -204,7 +204,7 @@ totals-east-doubles = { $you ->
    *[no] { $who } est Est, et Est paie et reçoit double.
 }
 question-kong-concealed = Poser vos quatre { TILE($tile, form: "plural") } en kong et piocher une autre tuile ?
-question-kong-exposed = Ajouter le quatrième { $tile } et piocher une autre tuile ?
+question-kong-exposed = Ajouter le quatrième { $tile } à votre pung et piocher une autre tuile ?
 question-kong-chosen = Faire un kong de { TILE($tile, form: "plural") } et piocher une autre tuile ?
 
 tips-pass = Passer
@@ -261,7 +261,7 @@ totals-new-comes-to = { $you ->
     [yes] Votre nouveau score : { $sum } = { $total }.
    *[no] Le nouveau score { PERSON($who, form: "of") } : { $sum } = { $total }.
 }
-totals-hint = Pointez un nombre pour voir d’où il vient, ou Tab jusqu’à cette ligne, puis Espace.
+totals-hint = Pointez un nombre pour voir d’où il vient.
 totals-cannon = { $you ->
     [yes] Jeu dangereux de votre part : un seul joueur paie pour tous.
    *[no] Jeu dangereux { PERSON($who, form: "of") } : un seul joueur paie pour tous.
@@ -285,7 +285,7 @@ totals-nobody-pays = Personne ne vous paie, et vous ne payez personne.
 deal-code-title = Donne du jour, ou par code
 deal-code-like = 4K7Q-M2XP-A9DT
 deal-code-name = Code de la donne
-deal-code-about = Douze lettres et chiffres désignent une donne. Avec le même code, chacun reçoit les mêmes tuiles.
+deal-code-about = Un code de donne a douze lettres et chiffres. Tous ceux qui le tapent reçoivent les mêmes tuiles.
 deal-code-found = Une manche du tour { WIND($wind, form: "of") }. Règles : { $rules }.
 deal-code-of-the-day = La donne du { $date } (UTC), la même dans le monde entier : une manche du tour { WIND($wind, form: "of") }. Règles : { $rules }.
 deal-code-seen = Vous avez déjà vu certaines de ces tuiles : la partie comptera comme assistée.
@@ -293,7 +293,7 @@ deal-code-other-rules = Ce code est pour des règles qui ne sont pas sur cet ord
 deal-code-today = Donne du j&our
 deal-code-here = Celle de cette &table
 deal-code-seat = Votre place
-deal-code-masters = Contre trois &maîtres, les mêmes pour tous
+deal-code-masters = Contre trois &maîtres, comme tout le monde
 deal-code-play = &Jouer
 deal-code-length = Un code a { $wanted } lettres et chiffres. Celui-ci en a { $count }.
 deal-code-character = Aucun code ne contient « { $sign } ».

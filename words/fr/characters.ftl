@@ -39,7 +39,7 @@ character-lin-astonished = { $variant ->
    *[other] Que personne ne parle. Laissez-moi la regarder encore.
 }
 character-ada-lost = { $variant ->
-    [0] Ravissant. Celle-là va dans le carnet.
+    [0] Ravissant ! Celle-là, je la note.
     [1] Et moi qui avais de si beaux projets pour cette main.
    *[other] Félicitations ! La mienne aurait été plus jolie, quand même.
 }
@@ -193,7 +193,7 @@ character-zoe-astonished = { $variant ->
    *[other] Je donnerai le nom de cette main à une étoile.
 }
 
-# .a et .a-feminine dans une phrase : « Ada, une experte ».
+# .a et .a-feminine dans une phrase : « Ada, une experte ».
 level-learner = Apprenti
     .a = un apprenti
     .a-feminine = une apprentie

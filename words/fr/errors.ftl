@@ -14,6 +14,10 @@ tiles-is-folder = C’est un dossier.
 tiles-read-failed = Il n’a pas pu être lu.
 tiles-no-atlas = Il ne nomme aucune planche.
 tiles-rows-invalid = « rows » doit nommer Bamboo, Circle et Wan, une fois chacun.
+file-fault-cut-off = Le fichier s’arrête avant la fin.
+file-fault-line = La ligne { $line } est incorrecte.
+file-fault-value = Une valeur manque ou ne convient pas.
+file-fault-other = Le fichier contient autre chose.
 
 error-not-a-tile = « { $text } » n’est pas une tuile.
 
@@ -32,6 +36,10 @@ tiles-atlas-too-small = L’image { $file } du jeu de tuiles est trop petite : 
 error-not-a-slot = « { $slot } » n’est pas une case d’un modèle.
 
 rules-file-line = Erreur à la ligne { $line }. { $why }
+rules-file-syntax = Ce n’est pas écrit correctement.
+rules-file-missing = Il manque « { $name } ».
+rules-file-unknown = « { $name } » n’a pas sa place ici.
+rules-file-misfit = Cette valeur ne convient pas ici.
 rules-file-name = Un nom doit avoir de 1 à { $most } lettres, sur une seule ligne.
 rules-file-about = La description dépasse { $most } lettres.
 rules-file-option = Il n’y a pas d’option « { $name } ».

@@ -19,6 +19,20 @@ event-drew-this-loose-tile =
         [yes] Vous piochez { TILE($tile, form: "a") } en remplacement.
        *[no] { $who } pioche { TILE($tile, form: "a") } en remplacement.
     }
+event-drew-this-bonus = { $loose ->
+    [yes] { $you ->
+        [yes] Vous piochez en remplacement une { BONUS($kind) } : { TILE($tile, form: "the") }.
+       *[no] { $who } pioche en remplacement une { BONUS($kind) } : { TILE($tile, form: "the") }.
+    }
+   *[no] { $you ->
+        [yes] Vous piochez une { BONUS($kind) } : { TILE($tile, form: "the") }.
+       *[no] { $who } pioche une { BONUS($kind) } : { TILE($tile, form: "the") }.
+    }
+}
+event-bonus-set-aside = { $first ->
+    [yes] Vous avez une { BONUS($kind) } : { BONUS($name, form: "the") }. Elle est mise de côté et rapporte des points.
+   *[no] Votre { BONUS($kind) } est mise de côté : { BONUS($name, form: "the") }.
+}
 event-drew-a-tile =
     { $you ->
         [yes] Vous piochez une tuile.
@@ -29,21 +43,19 @@ event-drew-a-loose-tile =
         [yes] Vous piochez une tuile de remplacement.
        *[no] { $who } pioche une tuile de remplacement.
     }
-event-laid-out =
-    { $you ->
-        [yes] Vous exposez { TILE($tile, form: "the") }.
-       *[no] { $who } expose { TILE($tile, form: "the") }.
-    }
+event-laid-out = { $you ->
+    [yes] Vous exposez une { BONUS($kind) } : { TILE($tile, form: "the") }.
+   *[no] { $who } expose une { BONUS($kind) } : { TILE($tile, form: "the") }.
+}
 event-discarded =
     { $you ->
         [yes] Vous défaussez { TILE($tile, form: "the") }.
        *[no] { $who } défausse { TILE($tile, form: "the") }.
     }
-event-discarded-calling =
-    { $you ->
-        [yes] Vous défaussez { TILE($tile, form: "the") } avec un appel original.
-       *[no] { $who } défausse { TILE($tile, form: "the") } avec un appel original.
-    }
+event-discarded-calling = { $you ->
+    [yes] Vous défaussez { TILE($tile, form: "the") } et faites un appel original.
+   *[no] { $who } défausse { TILE($tile, form: "the") } et fait un appel original.
+}
 event-dangerous = { $no_choice ->
     [yes] { $you ->
         [yes] Vous défaussez une tuile dangereuse, faute de choix.
@@ -60,7 +72,7 @@ event-stood =
        *[no] { $who } annonce une main figée.
     }
 event-not-stood = Vous n’annoncez pas de main figée.
-event-one-short = Il ne vous manque qu’une tuile : { $tiles }.
+event-one-short = Il ne vous manque qu’une tuile : { LIST($tiles, form: "a") }.
 event-claimed =
     { $you ->
         [yes] Vous annoncez { CLAIM($claim, form: "a") }.
@@ -87,20 +99,20 @@ event-kong = { $exposed ->
 }
 event-mah-jongg = { $how ->
     [wall] { $you ->
-        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, pioché au mur !
-       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, pioché au mur !
+        [yes] Vous piochez { TILE($tile, form: "a") } et faites mah-jong !
+       *[no] { $who } pioche { TILE($tile, form: "a") } et fait mah-jong !
     }
     [loose] { $you ->
-        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, une tuile de remplacement !
-       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, une tuile de remplacement !
+        [yes] Vous piochez en remplacement { TILE($tile, form: "a") } et faites mah-jong !
+       *[no] { $who } pioche en remplacement { TILE($tile, form: "a") } et fait mah-jong !
     }
     [kong] { $you ->
-        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, volé à un kong !
-       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, volé à un kong !
+        [yes] Vous volez { TILE($tile, form: "a") } à un kong et faites mah-jong !
+       *[no] { $who } vole { TILE($tile, form: "a") } à un kong et fait mah-jong !
     }
    *[discard] { $you ->
-        [yes] Vous faites mah-jong avec { TILE($tile, form: "the") }, une défausse !
-       *[no] { $who } fait mah-jong avec { TILE($tile, form: "the") }, une défausse !
+        [yes] Vous réclamez { TILE($tile, form: "the") } et faites mah-jong !
+       *[no] { $who } réclame { TILE($tile, form: "the") } et fait mah-jong !
     }
 }
 event-formed = { $you ->
@@ -112,11 +124,10 @@ event-formed-special =
         [yes] Vous posez une main spéciale.
        *[no] { $who } pose une main spéciale.
     }
-event-tiles-shown =
-    { $you ->
-        [yes] Vous montrez : { $tiles }.
-       *[no] { $who } montre : { $tiles }.
-    }
+event-tiles-shown = { $you ->
+    [yes] Vous montrez ces tuiles : { $tiles }.
+   *[no] { $who } montre ces tuiles : { $tiles }.
+}
 event-scored =
     { $you ->
         [yes] Vous marquez { $points }.
@@ -179,8 +190,8 @@ state-player = { $turn ->
 claim-precedence-of-kind = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant votre { CLAIM($own) }.
 claim-precedence-of-seat = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant le vôtre : { $who } joue plus tôt après la défausse.
 claim-precedence = Le { CLAIM($claim) } { PERSON($who, form: "of") } passe avant.
-claim-missed-mah-jongg = { TILE($tile, form: "the", case: "start") } est passé. C’était mah-jong ! Appuyez sur + pour avoir plus de temps.
-claim-missed-claim = { TILE($tile, form: "the", case: "start") } est passé. Appuyez sur + pour avoir plus de temps.
+claim-missed-mah-jongg = Vous avez laissé passer { TILE($tile, form: "the") }. C’était mah-jong ! Appuyez sur + pour avoir plus de temps.
+claim-missed-claim = Vous avez laissé passer { TILE($tile, form: "the") }. Appuyez sur + pour avoir plus de temps.
 
 event-completed = { $you ->
     [yes] Vous complétez { SET($set, form: "a") } avec { TILE($tile, form: "the") }.

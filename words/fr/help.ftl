@@ -6,7 +6,7 @@ help-see-also-heading = Voir aussi
 help-control-block = bloc d’aide { $first_link }
 help-current-values = Selon les valeurs actuelles
 
-help-search-hint = Tapez un mot pour voir les pages où il se trouve.
+help-search-hint = Tapez un mot pour trouver les pages qui en parlent.
 help-search-empty = Rien trouvé.
 help-back = ← Retour
 help-forward = Suite →

@@ -27,7 +27,7 @@ list-more = { $list }, { $next }
 list-any-of-lists = { $list }, ou { $next }
 list-apart = { $list }{"   "}{ $next }
 sentences = { $text } { $next }
-# .of : « de Lin », « d'Ada ». .gender pour les niveaux (joueur, joueuse).
+# .of : « de Lin », « d'Ada ». .gender pour les niveaux (joueur, joueuse).
 person = { $name }
     .of = { $begins ->
         [vowel] d’{ $name }

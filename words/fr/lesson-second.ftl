@@ -1,5 +1,5 @@
 lesson-second-a-flower = Une fleur
-    .words = Vous savez gagner. Voyez maintenant ce qui donne plus de valeur à une main. Vous avez reçu une fleur, l’orchidée. Fleurs et saisons ne font jamais partie d’une combinaison. On les pose à côté de ses tuiles, et une tuile de remplacement, prise à l’autre bout du mur, comble chaque vide. La vôtre était le vent du Nord. Chaque fleur ou saison rapporte 4 points, que vous gagniez ou non.
+    .words = Vous savez gagner. Voyez maintenant ce qui donne plus de valeur à une main. Vous avez reçu une fleur, l’orchidée. Fleurs et saisons ne font jamais partie d’une combinaison. On les pose à côté de ses tuiles, et pour chacune on reçoit une tuile de remplacement, prise à l’autre bout du mur. Vous avez reçu le vent du Nord. Chaque fleur ou saison rapporte 4 points, que vous gagniez ou non.
 
 lesson-second-the-winds = Les vents
     .words = Chaque joueur a un vent : regardez la boussole au milieu. Le joueur à votre gauche est Est et commence, vous êtes donc Sud. Le Sud est votre vent. L’Est est le vent dominant, celui de tout le monde pendant ce tour. Un pung de l’un ou de l’autre double votre score. Un pung d’un autre vent, non.
@@ -26,8 +26,8 @@ lesson-second-discard = Défaussez
     .wrong = Gardez celle-là : elle va avec d’autres. Défaussez une de vos deux tuiles isolées.
 
 lesson-second-claim-a-chow = Réclamer un chow
-    .words = Le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur Chow, ou cliquez sur la tuile, et voyez ce qui se passe.
-    .spoken = Le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur C pour Chow, et écoutez ce qui se passe.
+    .words = Attendez que le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur Chow, ou cliquez sur la tuile, et voyez ce qui se passe.
+    .spoken = Attendez que le joueur de gauche défausse un 4 cercle. Il fait un chow avec vos 2 et 3, et il vient de la gauche, comme il se doit. Appuyez sur C pour Chow, et écoutez ce qui se passe.
     .wrong = Le 4 cercle fait un chow avec vos 2 et 3. Appuyez sur Chow.
 
 lesson-second-whose-claim-goes-first = Quelle annonce l’emporte

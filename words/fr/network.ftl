@@ -14,6 +14,7 @@ network-request-refused = Il a refusé la demande.
 network-redirected = Il nous renvoie à { $address }.
 network-server-says = Le serveur dit : { $text }
 network-no-reason = Le serveur ne donne pas de raison.
+network-rules-unreadable = Ce Red Stake ne sait pas lire les règles de cette table. Il en faut un plus récent.
 
 network-nobody-listens = Personne n’écoute à l’adresse { $address }. { $why }
 network-turned-away = Le serveur refuse le joueur. { $why }

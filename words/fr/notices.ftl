@@ -4,14 +4,14 @@ notice-exchange = { $round ->
 }
 notice-exchange-nothing = Choisissez trois tuiles à passer à { $who }.
 notice-exchange-chosen = { $left ->
-    [0] { $tiles } pour { $who }. Pour changer d’avis, cliquez sur une autre tuile.
-    [one] { $tiles } pour { $who }. Choisissez-en encore une.
-   *[other] { $tiles } pour { $who }. Choisissez-en encore { $left }.
+    [0] Pour { $who } : { $tiles }. Pour changer d’avis, cliquez sur une autre tuile.
+    [one] Pour { $who } : { $tiles }. Choisissez-en encore une.
+   *[other] Pour { $who } : { $tiles }. Choisissez-en encore { $left }.
 }
 notice-enter-discards = Appuyez encore sur Entrée pour défausser la tuile encadrée, ou choisissez-en une autre avec les flèches.
 notice-pick-chow = Cliquez sur les deux tuiles qui vont avec { TILE($tile, form: "the") }, ou choisissez un chow dans la boîte.
 notice-pick-third-tile = { TILE($claimed, case: "start") } et { $picked } : cliquez maintenant sur { TILE($third, form: "the") }.
-notice-nothing-to-close = Il n’y a rien à fermer. Échap peut aussi réduire la fenêtre : voyez Texte et boîtes dans les réglages.
+notice-nothing-to-close = Rien n’est ouvert.
 notice-wait-time-seconds = Temps d’attente : { DECIMAL($time, digits: 2) } secondes.
 notice-wait-time-unlimited = Temps d’attente : illimité quand vous pouvez réclamer.
 notice-tile-speed = Vitesse des tuiles : { $speed } sur 10.
@@ -26,7 +26,7 @@ notice-back = Retour à ce moment.
 notice-continued = La partie continue.
 notice-auto-play-on = L’ordinateur joue pour vous. Cliquez ou appuyez sur une touche pour reprendre.
 notice-auto-play-unrated = Le jeu automatique a fini cette manche : elle ne compte ni pour votre classement ni pour vos statistiques.
-notice-auto-play-off = Vous jouez de nouveau vous-même.
+notice-auto-play-off = Le jeu automatique est arrêté. C’est de nouveau vous qui jouez.
 notice-game-over = { $shared ->
     [yes] La partie est finie. La première place est partagée : { $score } chacun.
    *[no] { $you ->
@@ -69,7 +69,7 @@ notice-table-address = La table à l’adresse { $place }
 notice-hosted-table = À la porte : { $words }
 notice-no-finished-hand = Aucune manche de cette partie n’est encore finie.
 notice-lesson-begins = { $waits ->
-    [yes] La leçon commence. Votre partie vous attend.
+    [yes] La leçon commence. Votre partie est en pause.
    *[no] La leçon commence.
 }
 notice-lesson-closed = { $begun ->
@@ -122,7 +122,7 @@ notice-sound = { $on ->
 }.
 
 notice-deal-copied = Le code de cette donne est copié : { $code }. Pour la rejouer, choisissez Partie > Donne du jour, ou par code.
-notice-hand-copied = La manche est copiée en une ligne de { $letters } lettres. Pour l’ouvrir ailleurs, choisissez Partie > Ouvrir une manche (texte).
+notice-hand-copied = La manche est copiée, en une ligne de { $letters } lettres. Pour l’ouvrir ailleurs, collez-la avec Partie > Ouvrir une manche (texte).
 notice-watching = Vous regardez cette table.
 hand-text-heading = Manche { $number }, tour du vent { WIND($wind, form: "of") }
 hand-text-bloem-rules = Règles Bloem

@@ -28,7 +28,7 @@ puzzle-theme = { $theme } : { $solved ->
     [one] { $solved } résolu
    *[other] { $solved } résolus
 } sur { $all }
-puzzle-game-waits = Votre partie vous attend.
+puzzle-game-waits = Votre partie est en pause.
 puzzle-begin = &Commencer
 puzzle-none-due = Aucun problème de ce genre aujourd’hui.
 puzzle-unreadable = Votre fichier de problèmes ne peut pas être lu.
@@ -48,7 +48,7 @@ puzzle-made-cost = Dans votre partie, { DEED($made) } a coûté { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-puzzle-tempting-cost = Le coup tentant, { DEED($made) }, coûterait { $points ->
+puzzle-tempting-cost = { DEED($made, form: "start") } est tentant, mais coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -62,7 +62,7 @@ puzzle-costs = { $points ->
    *[other] { DEED($choice, form: "start") } coûte { $points } points. Mieux : { DEED($best) }.
 }
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = Défaussez ensuite { TILE($tile, form: "the") }.
+puzzle-then-discard = Défaussez { TILE($tile, form: "the") }.
 puzzle-either = Les deux coups vous rapprochent autant.
 puzzle-either-differ = Ce qui change, c’est ce que votre main peut devenir d’autre.
 puzzle-ends = Cela finit la manche.

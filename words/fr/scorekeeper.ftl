@@ -13,13 +13,14 @@ keeper-hand-was = Manche { $number } : { $words }
 keeper-hand-of = { $name } : { $total }
 
 keeper-won-drawn = { $who } a gagné en piochant { TILE($tile, form: "the") }
-keeper-won-loose = { $who } a gagné avec { TILE($tile, form: "the") }, tuile de remplacement
+keeper-won-loose = { $who } a gagné avec { TILE($tile, form: "a") } de remplacement
 keeper-won-discard = { $who } a gagné avec { TILE($tile, form: "the") }, une défausse
 keeper-won-robbed = { $who } a gagné avec { TILE($tile, form: "the") }, volé à un kong
 keeper-won-from = { $robbed ->
     [yes] { $who } a gagné avec { TILE($tile, form: "the") }, volé au kong { PERSON($whom, form: "of") }
    *[no] { $who } a gagné avec { TILE($tile, form: "the") } { PERSON($whom, form: "of") }
 }
+keeper-won-special = { $what } : { $hand }
 keeper-line-refused = Une manche qui ne compte pas
 keeper-doubt = À revoir. { $doubt }
 keeper-doubts = { $count ->
@@ -44,6 +45,7 @@ keeper-thirteenth = &13e victoire de suite d’Est
 keeper-discarder-pays-for-all = Jeu dangereux : paie pour tous
 keeper-dangerous-discard = Après un jeu dangereux :
 keeper-pays-for-all = { $who } paie pour tous
+keeper-error-points = Une main compte au plus { $most } points.
 
 keeper-error-no-winner = Mettez + devant la dernière tuile du gagnant.
 keeper-error-two-winners = Une seule main peut avoir une dernière tuile après +.
@@ -55,6 +57,7 @@ keeper-error-no-loose = Une tuile de remplacement ne vient qu’après un kong, 
 keeper-error-not-robbed = Seul un joueur sans autre { $tile } peut voler un kong de { TILE($tile, form: "plural") }.
 keeper-error-not-mah-jongg = Ce n’est pas mah-jong.
 keeper-file-damaged = Ce n’est pas une feuille de scores. { $why }
+keeper-file-no-such-day = Sa date n’existe pas dans le calendrier.
 keeper-file-later = Cette feuille vient d’une version plus récente du programme (format { $format }).
 keeper-file-too-much = Elle contient plus qu’une partie ne peut contenir.
 
@@ -74,6 +77,10 @@ keeper-abandon = Abandonner
 keeper-abandon-insert = Ne pas insérer
 keeper-changing = Modification : { $place }
 keeper-inserting = Une nouvelle manche avant la manche { $number }
+keeper-unsaved-change = Votre modification { ENTRY($entry, form: "of") } n’est pas encore validée.
+keeper-unsaved-insert = Votre nouvelle manche n’est pas encore dans la feuille.
+keeper-unsaved-hint = Validez ou abandonnez, puis continuez.
+keeper-unsaved-unfinished = Telle quelle, elle ne peut pas être validée.
 keeper-explain = Expliquer
 keeper-next-hand = Manche suivante
 keeper-back = Retour à la feui&lle
@@ -98,6 +105,7 @@ keeper-deleted = Supprimé : { $what }. Le bouton Annuler permet de revenir en 
 keeper-sheet-full = Cette feuille est pleine. Commencez-en une nouvelle.
 keeper-new-sheet = Une nouvelle feuille. La précédente est dans Autres feuilles.
 keeper-sheet-saved = Feuille enregistrée sous { $path }.
+keeper-sheets-saved = Toutes les feuilles enregistrées sous { $path }.
 keeper-go-on = Entrer des manches
 keeper-enter-single = Entrer
 
@@ -106,7 +114,7 @@ keeper-place-goulash = Manche { $number }, tour du vent { WIND($round, form: "of
 keeper-over = Tous les tours ont été joués.
 keeper-next = Suite : { $place } ; { $east } est Est.
 keeper-type-hand = 123b 77c ww ,rrr +7cn
-keeper-type-loser = un perdant : ce qui rapporte, p. ex. rr,999b2f
+keeper-type-loser = un perdant : ce qui rapporte, p. ex. ggg,999b2f
 keeper-type-points = ou les points d’un perdant, p. ex. 8
 keeper-typing-help = Tapez les chiffres, puis b pour bambou, c pour caractère, d pour cercle. Vents : e s w n. Dragons : r g o. Fleur : 2f. Saison : 3s. Mettez une virgule devant chaque combinaison sur la table, + devant la dernière tuile, puis la lettre de celui qui l’a jetée.
 keeper-error-of-player = { $who } : { $why }
@@ -167,6 +175,7 @@ keeper-one-tile-away = À une tuile
 
 keeper-player = Joueur { $number }
 keeper-seats = Les places à la première manche
+keeper-same-name = Deux joueurs s’appellent { $name }. Donnez à chacun son propre nom.
 keeper-seats-hint = Les vents tournent selon les règles. Est reste Est après une victoire ou une manche nulle.
 keeper-rules = Les règles
 keeper-rules-hint = Si vous changez les règles, toutes les manches sont recomptées.
@@ -197,6 +206,7 @@ keeper-in-goulash = { $what }, dans un goulash
 keeper-print = Im&primer
 keeper-date = Date
 keeper-date-example = 28/11/2026
+keeper-no-such-day = « { $typed } » n’est pas une date.
 keeper-date-form = Écrivez la date comme 28/11/2026.
 keeper-delete-question = Supprimer la feuille ({ $players }) ?
 keeper-delete-file-question = Supprimer la feuille « { $name } » ?
@@ -222,6 +232,16 @@ keeper-import-added = { $added ->
     [one] Une feuille ajoutée.
    *[other] { $added } feuilles ajoutées.
 }
+keeper-import-replaced = { $replaced ->
+    [one] Une remplacée.
+   *[other] { $replaced } remplacées.
+}
+keeper-import-changed = { $changed ->
+    [one] Une feuille de ce fichier est déjà ici, mais elle diffère. Remplacer la vôtre, ou garder les deux ?
+   *[other] { $changed } feuilles de ce fichier sont déjà ici, mais elles diffèrent. Remplacer les vôtres, ou garder les deux versions ?
+}
+keeper-import-replace = Rem&placer
+keeper-import-keep-both = Garder les &deux
 keeper-import-known = { $known ->
     [one] { $known } feuille était déjà là.
    *[other] { $known } feuilles étaient déjà là.
@@ -233,6 +253,8 @@ keeper-column-name = Nom de la feuille
 keeper-column-rules = Règles
 keeper-column-entry = Saisie
 keeper-column-circumstances = Comment
+keeper-column-identity = Identité
+keeper-column-rules-text = Texte des règles
 keeper-column-player = Joueur
 keeper-column-tiles = Tuiles
 keeper-column-of = { $what } { $number }
@@ -254,11 +276,14 @@ league-rank-of = { $shared ->
 }
 league-place = Lieu
 league-all-places = tous les lieux
+league-any-day = sans limite
 league-since = Du
 league-until = Au
 league-by-points = Selon le &total des points
 league-by-average = Selon les points par manche
 league-empty = Aucune feuille avec des manches ne convient. Changez les choix ci-dessus.
+league-nobody-named = Aucun joueur n’a de nom sur ces feuilles. Entrez les noms dans « Joueurs et règles ».
+league-saved = Classement enregistré sous { $path }.
 league-counts = { $count ->
     [one] { $count } feuille compte. Les joueurs sans nom sont laissés de côté.
    *[other] { $count } feuilles comptent. Les joueurs sans nom sont laissés de côté.

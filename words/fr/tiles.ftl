@@ -1,4 +1,4 @@
-# Formes : .the avec l'article défini, .a avec l'indéfini, .of avec « de », .plural pour plusieurs tuiles, .start et .the-start au début
+# Formes : .the avec l'article défini, .a avec l'indéfini, .of avec « de », .plural pour plusieurs tuiles, .start et .the-start au début
 # d'une phrase ou sur une étiquette, .gender le genre.
 
 suit-bamboo = bambou

@@ -15,7 +15,25 @@ tournament-draw = &Tirer les places
 tournament-draw-again = &Tirer de nouveau
 tournament-draw-question = Un nouveau tirage supprime tous les points. Tirer de nouveau ?
 tournament-new = &Nouveau tournoi
-tournament-begun = Un nouveau tournoi. Le précédent reste dans son fichier.
+tournament-new-question = Commencer un nouveau tournoi ? Celui-ci reste : vous le retrouvez dans Autres tournois.
+tournament-new-begin = &Commencer
+tournament-begun = Un nouveau tournoi. Le précédent est dans Autres tournois.
+tournament-same-name = { $name } est déjà là. Donnez à chacun son propre nom.
+tournament-too-many = Au plus { $most } joueurs peuvent participer.
+tournament-saved = Enregistré sous { $path }.
+tournament-others = Autres tournois
+tournament-others-hint = Ouvrez un tournoi pour le continuer.
+tournament-loading = Recherche de vos tournois…
+tournament-none-stored = Pas encore de tournois.
+tournament-people-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+tournament-rounds-count = { $count ->
+    [0] pas encore tiré
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
 tournament-too-few = { $people ->
     [one] { $people } joueur pour l’instant. Il en faut au moins 8.
    *[other] { $people } joueurs pour l’instant. Il en faut au moins 8.

@@ -92,6 +92,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = 1番目とほぼ同じです。
 advice-verdict-riskier = 1番目とほぼ同じですが、アガられやすくなります。
+advice-verdict-costs-more = 1番目とほぼ同じですが、アガられると支払いが増えます。
+advice-verdict-gives-more = 1番目とほぼ同じですが、ほかの人の役に立ちやすくなります。
+advice-verdict-farther = 1番目とほぼ同じですが、和了から遠くなります。
+advice-verdict-fewer-help = 1番目とほぼ同じですが、役に立つ牌が減ります。
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] はっきり劣ります：アガりにくくなります。
@@ -169,16 +173,24 @@ advice-alone-doubling = { $doubling ->
     [2] { LIST($worthy) }も浮いていますが、刻子になればどちらも翻が付きます。
    *[other] 風牌と三元牌は、まだ残しましょう。刻子になれば翻が付きます。
 }
+# $by：もう1枚のほうがわずかに得でも、すすめる牌のよい点。
+advice-level = { $by ->
+    [safer] { TILE($other) }とほぼ同じで、より安全です。
+    [costs-less] { TILE($other) }とほぼ同じで、アガられても支払いが少なくてすみます。
+    [gives-less] { TILE($other) }とほぼ同じで、ほかの人の役に立ちにくい牌です。
+    [nearer] { TILE($other) }とほぼ同じで、和了に近くなります。
+   *[more-help] { TILE($other) }とほぼ同じで、役に立つ牌が多く残ります。
+}
 advice-keeps-most = これで役に立つ牌は残り{ $live }枚。これより多く残る打牌はありません。
 advice-keeps = これで役に立つ牌は残り{ $live }枚です。
 advice-keeps-as-many = { TILE($other) }でも同じです。
 advice-but = { $by ->
-    [chance] でもそれを切ると、アガりにくくなります。
-    [worth] でもそれを切ると、手が安くなります。
-   *[paid] でもそれを切ると、人の和了で失う点が増えます。
+    [chance] でもそれは残しましょう。なくすとアガりにくくなります。
+    [worth] でもそれは残しましょう。なくすと手が安くなります。
+   *[paid] でもそれは残しましょう。なくすと、人の和了で失う点が増えます。
 }
-advice-but-less = でもそれを切ると、全体では損になります。
-advice-but-doubles = でも、刻子になれば{ $doubles }翻付きます。
+advice-but-less = でもそれは残しましょう。なくすと、全体では損になります。
+advice-but-doubles = でもそれは残しましょう。刻子になれば{ $doubles }翻付きます。
 advice-alone-unlike-other = 浮いている牌です。{ TILE($other) }も浮いています。
 advice-helps-as-little = あまり役に立たない牌です。{ TILE($other) }でもほぼ同じです。
 advice-other-discard-worse = { $nearer ->
@@ -252,8 +264,14 @@ advice-threat-suit = { $ready ->
 }
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile) }のほうがその手に当たりやすく、支払いも倍です。
-       *[no] { TILE($tile) }はその手に当たるかもしれません。支払いも倍です。
+        [yes] { TILE($tile) }のほうがその手に当たりやすく、{ $east ->
+            [yes] { $who }さんが東家
+           *[no] あなたが東家
+        }なので支払いも倍です。
+       *[no] { TILE($tile) }はその手に当たるかもしれません。{ $east ->
+            [yes] { $who }さんが東家
+           *[no] あなたが東家
+        }なので支払いも倍です。
     }
    *[no] { $likelier ->
         [yes] { TILE($tile) }のほうが、その手に当たりやすい牌です。
@@ -262,8 +280,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile) }のほうが当たりやすく、東家の倍払いを入れて全部で{ $cost }点ほど失いそうです。
-       *[no] { TILE($tile) }はその手に当たり、東家の倍払いを入れて全部で{ $cost }点ほど失うかもしれません。
+        [yes] { TILE($tile) }のほうが当たりやすい牌です。{ $east ->
+            [yes] { $who }さんが東家
+           *[no] あなたが東家
+        }で倍払いになり、全部で{ $cost }点ほど失いそうです。
+       *[no] { TILE($tile) }はその手に当たるかもしれません。{ $east ->
+            [yes] { $who }さんが東家
+           *[no] あなたが東家
+        }で倍払いになり、全部で{ $cost }点ほど失います。
     }
    *[no] { $likelier ->
         [yes] { TILE($tile) }のほうが当たりやすく、全部で{ $cost }点ほど失いそうです。
@@ -306,20 +330,54 @@ advice-feed-suit = { $paid ->
 simple-kong = { TILE($tile) }をカンしましょう。
 simple-special = 特殊役「{ $name }」をねらいましょう。あと{ $lacking }枚です。
 # $other：残す牌。
-simple-safer-than = { TILE($other) }より安全です。そちらは{ $who }さんの和了牌かもしれません。
-simple-safer-than-of-anybody = { TILE($other) }より安全です。そちらは誰かの和了牌かもしれません。
-simple-gone = 浮いていて、同じ牌はもう来ません。
-simple-alone-only = 浮いているのはこの牌だけです。
-simple-alone-doubling = 浮いている牌です。{ TILE($other) }はもうしばらく残しましょう。刻子になれば{ $doubles }翻付きます。
-simple-alone-fewer-chows = { $none ->
-    [yes] 浮いていて、順子にもなりません。
-   *[no] 浮いていて、{ TILE($other) }より順子になりにくい牌です。
+simple-safer-than = こちらのほうが安全です。{ TILE($other) }は{ $who }さんの和了牌かもしれません。
+simple-safer-than-of-anybody = こちらのほうが安全です。{ TILE($other) }は誰かの和了牌かもしれません。
+simple-gone = 残り3枚は場に出ていて、もう来ません。
+# 浮いた牌に足りないもの。$turn は0・1・2。同じ言い方が続かないようにする。
+simple-lone-single = { $turn ->
+    [0] 1枚しか持っていません。
+    [1] 同じ牌がほかにありません。
+   *[other] 1枚だけでは使えません。
 }
-simple-alone-seen = 浮いていて、同じ牌が場に{ $seen }枚出ています。
-simple-alone-keeps-from = 浮いている牌です。{ TILE($other) }はまだ捨てないでおきましょう。{ $who }さんの刻子になると、得点が倍になります。
+simple-lone-suit = { $turn ->
+    [0] { SUIT($suit) }はこれ1枚です。
+    [1] ほかに{ SUIT($suit) }がありません。
+   *[other] 手の内にほかの{ SUIT($suit) }はありません。
+}
+# $nearest：同じ種類でいちばん近い牌。
+simple-lone-far = { $turn ->
+    [0] 近くの牌がありません。
+    [1] つながる牌がありません。
+   *[other] { TILE($nearest) }からは遠すぎます。
+}
+simple-lone-exposed = 組になる牌がありません。
+simple-alone-only = { $turn ->
+    [0] ほかの牌には組になる相手があります。
+    [1] ほかの牌はみな組になります。
+   *[other] 浮いているのはこの牌だけです。
+}
+simple-alone-doubling = { $turn ->
+    [0] { TILE($other) }はまだ残しましょう。刻子になれば{ $doubles }翻付きます。
+    [1] { TILE($other) }はあとで十分です。刻子になれば{ $doubles }翻付きます。
+   *[other] { TILE($other) }は3枚で{ $doubles }翻です。残しておきましょう。
+}
+simple-alone-fewer-chows = { $none ->
+    [yes] { TILE($other) }と違って、順子になりません。
+   *[no] { TILE($other) }のほうが順子になりやすい牌です。
+}
+simple-alone-seen = 同じ牌が場に{ $seen }枚出ています。
+simple-alone-keeps-from = { $turn ->
+    [0] { TILE($other) }はまだ持ちましょう。{ $who }さんに刻子を作られると得点が倍です。
+    [1] { TILE($other) }はあとで十分です。{ $who }さんに刻子を作られると得点が倍です。
+   *[other] { TILE($other) }は3枚で{ $who }さんの得点が倍です。まだ持ちましょう。
+}
 # $who：この牌が自風の人。
-simple-alone-early = 浮いている牌です。{ $who }さんが2枚そろえる前に切りましょう。
-simple-alone-like = { TILE($other) }と同じ、浮いた牌です。どちらを捨ててもかまいません。
+simple-alone-early = 今のうちに切りましょう。あとでは{ $who }さんにポンされるかもしれません。
+simple-alone-like = { $turn ->
+    [0] { TILE($other) }を切ってもかまいません。
+    [1] { TILE($other) }でも同じです。
+   *[other] { TILE($other) }でもよさそうです。
+}
 simple-run-without = この牌がなくても{ TILE($run) }の順子ができています。
 simple-three-without = この牌がなくても{ TILE($tile) }の刻子ができています。
 simple-poor = { $left ->
@@ -327,17 +385,17 @@ simple-poor = { $left ->
     [1] 順子には{ TILE($needed) }が要りますが、残りは1枚だけです。
    *[other] { TILE($needed) }が来ないと順子になりません。
 }
-simple-spare-pair = 雀頭は1組で足ります。{ TILE($pair) }を残しましょう。
+simple-spare-pair = 雀頭は1組で足ります。{ TILE($pair) }の対子を残しましょう。
 simple-keeps-pair = { TILE($pair) }の対子は残しましょう。3枚目が来れば{ $doubles }翻付きます。
 simple-enough = この牌がなくても、対子と、あと1枚で順子になる組は足りています。
 simple-beside-run = { TILE($run) }があるので、あまり役に立ちません。
 simple-beside-pair = { TILE($pair) }の対子があるので、あまり役に立ちません。
-simple-keeps-most = いちばん役に立たない牌です。切っても、役に立つ牌が{ $live }枚残ります。
+simple-keeps-most = いちばん要らない牌です。切れば、役に立つ牌は{ $live }枚です。
 simple-more-help = { $live ->
-    [1] 要る枚数は同じでも、役に立つ牌は増えます。
-   *[other] 要る枚数は同じでも、役に立つ牌は{ $live }枚です。
+    [1] これで役に立つ牌が増えます。
+   *[other] これで役に立つ牌が{ $live }枚に増えます。
 }
-simple-no-nearer = 鳴いて{ SET($set) }にしても、和了に近づきません。
+simple-no-nearer = 鳴いて{ SET($set) }にしても、要る枚数は変わりません。
 simple-farther = 鳴いて{ SET($set) }にすると、和了から遠くなります。
 simple-uses-pair = { SET($set) }にしても、{ TILE($pair) }の対子がなくなるだけです。
 simple-few-help = { $live ->
@@ -346,7 +404,7 @@ simple-few-help = { $live ->
 }
 simple-spoils-special = あと{ $lacking }枚の「{ $name }」には要らない牌です。
 simple-careful = { $standing ->
-    [yes] 注意：{ $who }さんは聴牌を宣言しています。
+    [yes] 注意：{ $who }さんは聴牌です。
    *[no] 注意：{ $who }さんは聴牌かもしれません。
 }
 simple-careful-of-suit = 注意：{ $who }さんは{ SUIT($suit) }を集めています。
@@ -362,8 +420,8 @@ simple-remark-farther = 要る牌が{ $more }枚増えます。
 simple-remark-fewer = 役に立つ牌が{ $fewer }枚減ります。
 simple-remark-risky = { $who }さんの和了牌かもしれません。
 simple-remark-risky-of-anybody = 誰かの和了牌かもしれません。
-simple-remark-doubles = ただし、刻子になれば{ $doubles }翻付きます。
-simple-remark-doubles-for = ただし、{ $who }さんの刻子になると、得点が倍になります。
+simple-remark-doubles = 残しましょう。刻子になれば{ $doubles }翻付きます。
+simple-remark-doubles-for = まだ持ちましょう。{ $who }さんに刻子を作られると得点が倍です。
 simple-remark-chows = もっと順子になりやすい牌です。
 simple-remark-can-come = 同じ牌がまだ来るかもしれません。
 simple-remark-kong = カンができず、もう1枚のツモもなくなります。

@@ -6,10 +6,16 @@ review-whole-game = ゲーム全体(&G)
 review-next-hand = 次の局(&N)
 review-hand-before = 前の局(&B)
 review-step-through = 一手ずつ見る(&S)
-review-method = 一手ごとに、ありうる数百通りの配牌で最後まで打って調べます。
+review-method = 一手ごとに、ありうる数百通りの配牌で試します。
 review-curve = 一手ごとの、打つ前の手牌の価値です。赤：その手で失った点。灰色：最後の結果。
 review-moves = それぞれの手を選んだときの、精算後の平均収支です。
-review-moves-and-estimates = それぞれの手を選んだときの、精算後の平均収支です。「概算」は大まかに調べた値で、ふつう10点きざみです。
+review-moves-and-estimates = それぞれの手の、精算後の平均収支です。「概算」の誤差は10点ほどです。
+# $by：オートプレイ（auto）、時間切れ（late）、または両方。
+review-not-counted = { $by ->
+    [auto] オートプレイの手は{ $cost }点ほどの損ですが、数えません。
+    [late] 時間切れの見送りは{ $cost }点ほどの損ですが、数えません。
+   *[both] オートプレイの手と時間切れの見送りは{ $cost }点ほどの損ですが、数えません。
+}
 review-luck-cost = 運で{ $luck }点失いました。
 review-luck-brought = 運で{ $luck }点得しました。
 review-as-advised = そのうち{ $cost }点ほどは、ヒントもすすめた手です。ヒントはすぐに答えますが、検討は一手ごとに何度も打って調べます。
@@ -31,7 +37,7 @@ review-made-even = { $auto ->
 }
 review-made-cost = { $auto ->
     [yes] オートプレイの「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
-    [late] 時間切れだったので、数えません。「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
+    [late] 時間切れだったので、ミスには数えません。「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
    *[no] 「{ DEED($made) }」は{ $points }点の損（±{ $error }）。最善は「{ DEED($best) }」。
 }
 
@@ -169,9 +175,11 @@ oracle-11-north = 11、北
 oracle-12-north = 12、北
 
 review-after-discards = { $thrown ->
-    [0] 開始時。
-   *[other] { $thrown }打のあと。
+    [0] { $number }番目の判断、最初の打牌の前。
+   *[other] { $number }番目の判断、{ $thrown }打のあと。
 }
+review-before-decisions = 最初の判断の前。
+review-start-change = 最初の判断までに、ツモとほかの人によって{ SIGNED($change) }変わり、{ SIGNED($worth) }になりました。
 review-cost = { $whole ->
     [yes] { $you ->
         [yes] このゲームであなたは{ $cost }点失いました。

@@ -5,7 +5,7 @@ sheet-limit = 満貫の%
 sheet-sub-totals = 合計
 sheet-near-misses = 惜しい役（{ $count }）(&M)
 sheet-score-line = 得点：{ $sum }
-sheet-hint = 行をクリックするか、TabとSpaceで、決まりの説明が出ます。
+sheet-hint = 行をクリックすると、決まりの説明が出ます。
 sheet-more-about-rule = この決まりをくわしく
 sheet-chows = { $pair ->
     [idle] 順子とこの雀頭そのものに符は付きません。
@@ -41,9 +41,9 @@ why-title = 今できること
 why-goal = Gで、あと何枚かを示します。
 
 tips-title = ヒント
-tips-hint = いちばん上が最善です。Gであと何枚か、Wで今できることを示します。
-tips-hint-special = いちばん上が最善です。「{ $name }」の説明はヘルプにあります。
-tips-about-figures = いちばん上が最善です。数字の意味はヘルプにあります。
+tips-hint = ヒントのおすすめはいちばん上です。Gであと何枚か、Wで今できることを示します。
+tips-hint-special = ヒントのおすすめはいちばん上です。「{ $name }」の説明はヘルプにあります。
+tips-about-figures = ヒントのおすすめはいちばん上です。数字の意味はヘルプにあります。
 tips-hint-lesson = このレッスンでは、どれを捨ててもかまいません。実際のゲームではいちばん上を選びましょう。
 tips-mah-jongg = { $claimed ->
     [yes] この牌でアガる
@@ -100,14 +100,14 @@ news-won = { $won ->
     }
 }
 news-made = アルバムに追加：{ $hands }！
-news-best = 新記録です。これまででいちばん高い{ $points }点の手でした。
+news-best = これまでで最高の手：{ $points }点。
 news-passed = レーティングが上がりました。もう{ LEVEL($level) }より上です。
 news-streak = { $wins }局続けて和了、自己最高です。
 news-nearer = { $hand }にこれまでで最も近づきました：{ $lacking ->
     [1] あと1枚だけ。
    *[other] あと{ $lacking }枚。
 }
-question-final-scores-hint = 全員{ $began }点で始めました。アガれなかった人どうしも精算するので、アガった人が抜かれることもあります。
+question-final-scores-hint = 全員{ $began }点で始めました。アガれなかった人どうしも精算するので、アガっても1位とはかぎりません。
 question-about-game = 4人で打つ麻雀です。1996年のWindows用プログラムにちなみ、本格的なルールと牌山、チー・ポン・カン、そして東家の赤い牌立てをそろえました。
 question-about-licence = フリーソフトウェアです。MITライセンスかApacheライセンス2.0のどちらかを選べます。書体：Fira Sans、LXGW WenKai（SIL Open Font License）。
 question-about-version = Red Stake { $version }
@@ -198,7 +198,7 @@ totals-east-doubles = { $you ->
    *[no] { $who }さんは東家なので、受け取りも支払いも倍です。
 }
 question-kong-concealed = 4枚の{ $tile }をカンして、嶺上牌をツモりますか？
-question-kong-exposed = 4枚目の{ $tile }を加えて、嶺上牌をツモりますか？
+question-kong-exposed = 4枚目の{ $tile }を刻子に加えて、嶺上牌をツモりますか？
 question-kong-chosen = { $tile }をカンして、嶺上牌をツモりますか？
 
 tips-pass = パス
@@ -247,7 +247,7 @@ totals-new-comes-to = { $you ->
     [yes] あなたの新しい得点：{ $sum } = { $total }。
    *[no] { $who }さんの新しい得点：{ $sum } = { $total }。
 }
-totals-hint = 数字を指すと計算が出ます（TabとSpaceでも）。
+totals-hint = 数字を指すと、その計算が出ます。
 totals-cannon = { $you ->
     [yes] あなたの包（パオ）です。1人で全員の分を払います。
    *[no] { $who }さんの包（パオ）です。1人で全員の分を払います。

@@ -40,7 +40,7 @@ character-lin-astonished = { $variant ->
    *[other] 静かに。もう一度だけ見せてください。
 }
 character-ada-lost = { $variant ->
-    [0] すてき。ノートに書いておくわ。
+    [0] すてき！ 書きとめておくわ。
     [1] あの手、楽しみにしてたのになあ。
    *[other] おめでとう！ 私の手のほうがきれいだったけどね。
 }

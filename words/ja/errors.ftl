@@ -14,6 +14,10 @@ tiles-is-folder = フォルダーです。
 tiles-read-failed = 読み込めませんでした。
 tiles-no-atlas = Atlasの指定がありません。
 tiles-rows-invalid = Rowsには、索子・筒子・萬子を一つずつ書きます。
+file-fault-cut-off = 途中で切れています。
+file-fault-line = { $line }行目が正しくありません。
+file-fault-value = 値が足りないか、合わない値があります。
+file-fault-other = 中身がほかの種類のものです。
 
 error-not-a-tile = 「{ $text }」は牌ではありません。
 
@@ -32,6 +36,10 @@ tiles-atlas-too-small = 図柄の画像{ $file }は小さすぎます：{ $tile_
 error-not-a-slot = 「{ $slot }」は牌の形の枠ではありません。
 
 rules-file-line = { $line }行目：{ $why }
+rules-file-syntax = 書き方が正しくありません。
+rules-file-missing = 「{ $name }」がありません。
+rules-file-unknown = ここに「{ $name }」という項目はありません。
+rules-file-misfit = この値はここでは使えません。
 rules-file-name = 名前は1行で1～{ $most }文字です。
 rules-file-about = 説明が{ $most }文字を超えています。
 rules-file-option = オプション「{ $name }」はありません。

@@ -19,6 +19,20 @@ event-drew-this-loose-tile =
         [yes] あなたは嶺上牌の{ $tile }をツモりました。
        *[no] { $who }さんは嶺上牌の{ $tile }をツモりました。
     }
+event-drew-this-bonus = { $loose ->
+    [yes] { $you ->
+        [yes] あなたは嶺上牌で{ BONUS($kind) }の{ $tile }をツモりました。
+       *[no] { $who }さんは嶺上牌で{ BONUS($kind) }の{ $tile }をツモりました。
+    }
+   *[no] { $you ->
+        [yes] あなたは{ BONUS($kind) }の{ $tile }をツモりました。
+       *[no] { $who }さんは{ BONUS($kind) }の{ $tile }をツモりました。
+    }
+}
+event-bonus-set-aside = { $first ->
+    [yes] { BONUS($kind) }の{ $name }が来ました。わきに置かれて、得点になります。
+   *[no] { BONUS($kind) }の{ $name }をわきに置きました。
+}
 event-drew-a-tile =
     { $you ->
         [yes] あなたがツモりました。
@@ -31,8 +45,8 @@ event-drew-a-loose-tile =
     }
 event-laid-out =
     { $you ->
-        [yes] あなたは{ $tile }をさらしました。
-       *[no] { $who }さんは{ $tile }をさらしました。
+        [yes] あなたは{ BONUS($kind) }の{ $tile }をさらしました。
+       *[no] { $who }さんは{ BONUS($kind) }の{ $tile }をさらしました。
     }
 event-discarded =
     { $you ->
@@ -175,8 +189,8 @@ state-player = { $turn ->
 claim-precedence-of-kind = { $who }さんの{ CLAIM($claim) }は、あなたの{ CLAIM($own) }より優先です。
 claim-precedence-of-seat = { $who }さんのほうが捨てた人から近いので、{ $who }さんの{ CLAIM($claim) }が優先です。
 claim-precedence = { $who }さんの{ CLAIM($claim) }が優先です。
-claim-missed-mah-jongg = { $tile }が通りました。アガれる牌でした！ 時間を延ばすには＋を押してください。
-claim-missed-claim = { $tile }が通りました。鳴く時間を延ばすには＋を押してください。
+claim-missed-mah-jongg = { $tile }を見送りました。アガれる牌でした！ 時間を延ばすには＋を押してください。
+claim-missed-claim = { $tile }を見送りました。鳴く時間を延ばすには＋を押してください。
 
 event-completed = { $you ->
     [yes] あなたは{ TILE($tile) }で{ SET($set) }を完成させました。

@@ -6,7 +6,7 @@ help-see-also-heading = 関連ページ
 help-control-block = ヘルプの項目{ $first_link }
 help-current-values = 現在の値では
 
-help-search-hint = 言葉を入れると、それを含むページが出ます。
+help-search-hint = 言葉を入れると、関係するページが出ます。
 help-search-empty = 見つかりません。
 help-back = ← 戻る
 help-forward = 進む →

@@ -13,6 +13,7 @@ network-password-unknown = パスワードが違います。
 network-request-refused = 要求が断られました。
 network-redirected = { $address }に接続するよう案内されました。
 network-no-reason = サーバーは理由を示していません。
+network-rules-unreadable = この卓のルールは、このRed Stakeでは読めません。もっと新しい版が要ります。
 
 network-nobody-listens = { $address }で待っている卓がありません。{ $why }
 network-turned-away = サーバーに入れてもらえません。{ $why }

@@ -10,7 +10,7 @@ notice-exchange-chosen = { $left ->
 notice-enter-discards = もう一度Enterで枠の牌を捨てます。矢印キーで選び直せます。
 notice-pick-chow = { $tile }と組み合わせる2枚をクリックするか、ダイアログで順子を選んでください。
 notice-pick-third-tile = { $claimed }と{ $picked }の次は、{ $third }をクリックしてください。
-notice-nothing-to-close = 閉じるものがありません。Escでの最小化は、設定の「文字とダイアログ」で選べます。
+notice-nothing-to-close = 開いているものはありません。
 notice-wait-time-seconds = 待ち時間：{ DECIMAL($time, digits: 2) }秒。
 notice-wait-time-unlimited = 待ち時間：鳴けるときは無制限。
 notice-tile-speed = 牌の速さ：10段階の{ $speed }。
@@ -25,7 +25,7 @@ notice-back = その場面に戻りました。
 notice-continued = ゲームを続けます。
 notice-auto-play-on = コンピューターが代わりに打ちます。クリックかキーで交代できます。
 notice-auto-play-unrated = オートプレイで終えたので、この局はレーティングと成績に入りません。
-notice-auto-play-off = また自分で打てます。
+notice-auto-play-off = オートプレイをやめました。また自分で打てます。
 notice-game-over = { $shared ->
     [yes] ゲーム終了です。{ $score }点で同点の1位です。
    *[no] { $you ->
@@ -68,7 +68,7 @@ notice-table-address = { $place }の卓
 notice-hosted-table = 入口：{ $words }
 notice-no-finished-hand = このゲームでは、まだ終わった局がありません。
 notice-lesson-begins = { $waits ->
-    [yes] レッスンを始めます。あなたのゲームはそのまま残ります。
+    [yes] レッスンを始めます。あなたのゲームは止めておきます。
    *[no] レッスンを始めます。
 }
 notice-lesson-closed = { $begun ->

@@ -18,7 +18,7 @@ puzzle-filter = 練習するもの
 puzzle-filter-any = 復習のあと、新しい問題(&W)
 puzzle-filter-own = 自分のミス(&M)
 puzzle-theme = { $theme }：{ $all }問のうち{ $solved }問正解
-puzzle-game-waits = あなたのゲームはそのまま残ります。
+puzzle-game-waits = あなたのゲームは止めてあります。
 puzzle-begin = 始める(&B)
 puzzle-none-due = 今日、この種類の問題はありません。
 puzzle-unreadable = 問題のファイルを読み込めません。
@@ -42,7 +42,7 @@ puzzle-as-good = { $points ->
 }
 puzzle-costs = 「{ DEED($choice) }」は{ $points }点の損です。最善は「{ DEED($best) }」です。
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = 次に{ TILE($tile) }を捨てます。
+puzzle-then-discard = { TILE($tile) }を捨てます。
 puzzle-either = どちらも和了への近さは同じです。
 puzzle-either-differ = 違いは、ほかにどんな手になれるかです。
 puzzle-ends = これで局が終わります。

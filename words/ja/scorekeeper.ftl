@@ -20,6 +20,7 @@ keeper-won-from = { $robbed ->
     [yes] { $who }さんが、{ $whom }さんのカンした{ TILE($tile) }を搶槓して和了
    *[no] { $who }さんが、{ $whom }さんの{ TILE($tile) }で和了
 }
+keeper-won-special = { $what }：{ $hand }
 keeper-line-refused = 成り立たない局
 keeper-doubt = 確かめてください。{ $doubt }
 keeper-doubts = 確かめてほしい行が{ $count }行あります。
@@ -41,6 +42,7 @@ keeper-thirteenth = 東家の&13連荘目
 keeper-discarder-pays-for-all = 危険牌を捨てた：全員分を払う
 keeper-dangerous-discard = 危険牌を捨てたので：
 keeper-pays-for-all = { $who }さんが全員分を払う
+keeper-error-points = 1局の得点は{ $most }点までです。
 
 keeper-error-no-winner = アガった人の最後の牌の前に+を付けてください。
 keeper-error-two-winners = +の付く最後の牌は、1人の手だけです。
@@ -52,6 +54,7 @@ keeper-error-no-loose = 嶺上牌は、カンか花牌・季節牌のあとだ�
 keeper-error-not-robbed = { TILE($tile) }のカンを搶槓できるのは、ほかに{ TILE($tile) }を持たない人だけです。
 keeper-error-not-mah-jongg = この手ではアガれません。
 keeper-file-damaged = 得点表ではありません。{ $why }
+keeper-file-no-such-day = 日付が暦にありません。
 keeper-file-later = もっと新しい版で書かれた得点表です（形式{ $format }）。
 keeper-file-too-much = ゲームに入る量を超えています。
 
@@ -71,6 +74,10 @@ keeper-abandon = 変更を破棄
 keeper-abandon-insert = 挿入しない
 keeper-changing = { $place }を変更中
 keeper-inserting = 第{ $number }局の前の新しい局
+keeper-unsaved-change = { ENTRY($entry) }の変更をまだ保存していません。
+keeper-unsaved-insert = 新しい局は、まだ得点表に入っていません。
+keeper-unsaved-hint = 保存するか破棄してから続けてください。
+keeper-unsaved-unfinished = このままでは保存できません。
 keeper-explain = 説明
 keeper-next-hand = 次の局
 keeper-back = 得点表に戻る(&K)
@@ -93,6 +100,7 @@ keeper-deleted = 削除しました：{ $what }。「元に戻す」で戻せま
 keeper-sheet-full = この得点表はいっぱいです。新しい表を作ってください。
 keeper-new-sheet = 新しい得点表です。前の表は「ほかの得点表」にあります。
 keeper-sheet-saved = 得点表を{ $path }として保存しました。
+keeper-sheets-saved = すべての得点表を{ $path }として保存しました。
 keeper-go-on = 局を入力
 keeper-enter-single = 計算する
 
@@ -101,7 +109,7 @@ keeper-place-goulash = { WIND($round) }場 第{ $number }局、グーラッシ�
 keeper-over = すべての場が終わりました。
 keeper-next = 次：{ $place }、東家は{ $east }さん。
 keeper-type-hand = 123b 77c ww ,rrr +7cn
-keeper-type-loser = 負けた手：得点になるものだけ（rr,999b2fなど）
+keeper-type-loser = 負けた手：得点になるものだけ（ggg,999b2fなど）
 keeper-type-points = または負けた手の得点（8など）
 keeper-typing-help = 数字のあとに、索子はb、萬子はc、筒子はd。風牌：e（東）s（南）w（西）n（北）。三元牌：r（中）g（發）o（白）。花牌：2f。季節牌：3s。さらした面子の前にコンマ、和了牌の前に+、そのあとに捨てた人の風の文字を付けます。
 keeper-error-of-player = { $who }さん：{ $why }
@@ -159,6 +167,7 @@ keeper-one-tile-away = あと1枚
 
 keeper-player = プレイヤー{ $number }
 keeper-seats = 最初の局の席
+keeper-same-name = { $name }さんが2人います。別々の名前を付けてください。
 keeper-seats-hint = 風はルールどおりに回ります。東家は、アガるか流局なら続けます。
 keeper-rules = ルール
 keeper-rules-hint = ルールを変えると、全局を計算し直します。
@@ -183,8 +192,9 @@ keeper-pays-in-all = 受け渡しの合計
 keeper-in-goulash = { $what }（グーラッシュ）
 keeper-print = 印刷(&N)
 keeper-date = 日付
-keeper-date-example = 2026-11-28
-keeper-date-form = 日付は2026-11-28のように書いてください。
+keeper-date-example = 2026/11/28
+keeper-no-such-day = 「{ $typed }」は日付ではありません。
+keeper-date-form = 日付は2026/11/28のように書いてください。
 keeper-delete-question = { $players }の得点表を削除しますか？
 keeper-delete-file-question = 得点表「{ $name }」を削除しますか？
 keeper-delete-sheet = 削除する(&D)
@@ -208,6 +218,10 @@ keeper-import-added = { $added ->
     [0] このファイルに新しい得点表はありません。
    *[other] 得点表を{ $added }枚加えました。
 }
+keeper-import-replaced = { $replaced }枚を置き換えました。
+keeper-import-changed = 内容の違う得点表が、ここにも{ $changed }枚あります。置き換えますか、両方残しますか？
+keeper-import-replace = 置き換える(&P)
+keeper-import-keep-both = 両方残す(&B)
 keeper-import-known = { $known }枚はもうありました。
 keeper-column-sheet = 得点表
 keeper-column-place = 場所
@@ -215,6 +229,8 @@ keeper-column-name = 得点表の名前
 keeper-column-rules = ルール
 keeper-column-entry = 種類
 keeper-column-circumstances = 状況
+keeper-column-identity = ID
+keeper-column-rules-text = ルール全文
 keeper-column-player = プレイヤー
 keeper-column-tiles = 牌
 keeper-column-of = { $what }{ $number }
@@ -235,11 +251,14 @@ league-rank-of = { $shared ->
 }
 league-place = 場所
 league-all-places = すべての場所
+league-any-day = 指定なし
 league-since = いつから
 league-until = いつまで
 league-by-points = 合計点の順(&T)
 league-by-average = 1局平均の順
 league-empty = 合う得点表がありません。上の条件を変えてください。
+league-nobody-named = 名前のある人がいません。「プレイヤーとルール」で名前を入れてください。
+league-saved = リーグ表を{ $path }として保存しました。
 league-counts = 得点表{ $count }枚の成績です。名前のない人は数えません。
 league-place-is = 場所：{ $place }
 league-since-is = { $date }から

@@ -17,7 +17,21 @@ tournament-draw = 席を決める(&D)
 tournament-draw-again = 席を決め直す(&D)
 tournament-draw-question = 席を決め直すと、入力した点はすべて消えます。決め直しますか？
 tournament-new = 新しい大会(&W)
-tournament-begun = 新しい大会です。前の大会はファイルに残っています。
+tournament-new-question = 新しい大会を始めますか？ 今の大会は残り、「ほかの大会」にあります。
+tournament-new-begin = 新しく始める(&S)
+tournament-begun = 新しい大会です。前の大会は「ほかの大会」にあります。
+tournament-same-name = { $name }さんはもういます。別々の名前を付けてください。
+tournament-too-many = 参加できるのは{ $most }人までです。
+tournament-saved = { $path }として保存しました。
+tournament-others = ほかの大会
+tournament-others-hint = 大会を開くと、続きができます。
+tournament-loading = 大会を探しています…
+tournament-none-stored = 大会はまだありません。
+tournament-people-count = { $count }人
+tournament-rounds-count = { $count ->
+    [0] 席は未定
+   *[other] { $count }回戦
+}
 tournament-too-few = 今は{ $people }人です。8人以上必要です。
 tournament-ready = { $rests ->
     [0] { $people }人、{ $tables }卓です。

@@ -92,6 +92,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = 和第一个差不多。
 advice-verdict-riskier = 和第一个差不多，但更容易点炮。
+advice-verdict-costs-more = 和第一个差不多，但点了炮付得更多。
+advice-verdict-gives-more = 和第一个差不多，但可能多帮了别家。
+advice-verdict-farther = 和第一个差不多，但离和牌更远。
+advice-verdict-fewer-help = 和第一个差不多，但有用的牌更少。
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] 明显不如：和牌机会更少。
@@ -169,16 +173,24 @@ advice-alone-doubling = { $doubling ->
     [2] { LIST($worthy) }也是孤张，但哪种凑成三张都有番。
    *[other] 风牌和箭牌先留着：凑成三张就有番。
 }
+# $by：打另一张也许还好一点点时，建议这张的理由。
+advice-level = { $by ->
+    [safer] 和打{ TILE($other) }差不多，但更安全。
+    [costs-less] 和打{ TILE($other) }差不多，万一点炮还少付些。
+    [gives-less] 和打{ TILE($other) }差不多，但对别家用处更小。
+    [nearer] 和打{ TILE($other) }差不多，但离和牌更近。
+   *[more-help] 和打{ TILE($other) }差不多，但有用的牌更多。
+}
 advice-keeps-most = 这样外面还有{ $live }张有用的牌，打别的都没这么多。
 advice-keeps = 这样外面还有{ $live }张有用的牌。
 advice-keeps-as-many = 打{ TILE($other) }也一样。
 advice-but = { $by ->
-    [chance] 但打那张，和牌机会更少。
-    [worth] 但打那张，牌会更小。
-   *[paid] 但打那张，别家和牌时您付得更多。
+    [chance] 但那张要留着：没有它，和牌机会更少。
+    [worth] 但那张要留着：没有它，牌会更小。
+   *[paid] 但那张要留着：没有它，别家和牌时您付得更多。
 }
-advice-but-less = 但打那张，总的来说差一些。
-advice-but-doubles = 但那张凑成三张就有{ $doubles }番。
+advice-but-less = 但那张要留着：没有它，总的来说差一些。
+advice-but-doubles = 但那张要留着：凑成三张就有{ $doubles }番。
 advice-alone-unlike-other = 它是孤张，{ TILE($other) }也是。
 advice-helps-as-little = 它用处不大，打{ TILE($other) }也差不多。
 advice-other-discard-worse = { $nearer ->
@@ -259,8 +271,14 @@ advice-threat-suit = { $ready ->
 }
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] 打{ TILE($tile) }更容易点炮，而且要加倍付。
-       *[no] 打{ TILE($tile) }可能点炮，而且要加倍付。
+        [yes] 打{ TILE($tile) }更容易点炮，而且{ $east ->
+            [yes] { $who }是庄家
+           *[no] 您是庄家
+        }，要加倍付。
+       *[no] 打{ TILE($tile) }可能点炮，而且{ $east ->
+            [yes] { $who }是庄家
+           *[no] 您是庄家
+        }，要加倍付。
     }
    *[no] { $likelier ->
         [yes] 打{ TILE($tile) }更容易点炮。
@@ -269,8 +287,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] 打{ TILE($tile) }更容易点炮，算上庄家加倍，总共要付约{ $cost }分。
-       *[no] 打{ TILE($tile) }可能点炮，算上庄家加倍，总共要付约{ $cost }分。
+        [yes] 打{ TILE($tile) }更容易点炮。{ $east ->
+            [yes] { $who }是庄家
+           *[no] 您是庄家
+        }，加倍算总共要付约{ $cost }分。
+       *[no] 打{ TILE($tile) }可能点炮。{ $east ->
+            [yes] { $who }是庄家
+           *[no] 您是庄家
+        }，加倍算总共要付约{ $cost }分。
     }
    *[no] { $likelier ->
         [yes] 打{ TILE($tile) }更容易点炮，总共要付约{ $cost }分。
@@ -313,20 +337,54 @@ advice-feed-suit = { $paid ->
 simple-kong = 杠{ TILE($tile) }。
 simple-special = 做特殊牌型“{ $name }”：只差{ $lacking }张。
 # $other: 留下的那张。
-simple-safer-than = 比打{ TILE($other) }安全：{ $who }可能在等那张。
-simple-safer-than-of-anybody = 比打{ TILE($other) }安全：可能有人在等那张。
-simple-gone = 它是孤张，同样的不会再来了。
-simple-alone-only = 只有它是孤张。
-simple-alone-doubling = 它是孤张。{ TILE($other) }先留一留：凑成三张就有{ $doubles }番。
-simple-alone-fewer-chows = { $none ->
-    [yes] 它是孤张，也连不成顺子。
-   *[no] 它是孤张，能连的顺子比{ TILE($other) }少。
+simple-safer-than = 这张更安全：{ $who }可能在等{ TILE($other) }。
+simple-safer-than-of-anybody = 这张更安全：可能有人在等{ TILE($other) }。
+simple-gone = 另外三张都在桌上，不会再来了。
+# 孤张缺什么。$turn：0、1、2，免得老说同一句话。
+simple-lone-single = { $turn ->
+    [0] 这种牌您只有一张。
+    [1] 您没有第二张同样的牌。
+   *[other] 单单一张，用不上。
 }
-simple-alone-seen = 它是孤张，桌上已有{ $seen }张同样的。
-simple-alone-keeps-from = 它是孤张。{ TILE($other) }先别打：{ $who }凑成三张就能翻番。
+simple-lone-suit = { $turn ->
+    [0] 您只有这一张{ SUIT($suit) }。
+    [1] 除了它，您没有{ SUIT($suit) }。
+   *[other] 手里没有别的{ SUIT($suit) }。
+}
+# $nearest：同花色里离它最近的牌。
+simple-lone-far = { $turn ->
+    [0] 旁边没有能和它连的牌。
+    [1] 它没有相邻的牌。
+   *[other] 离{ TILE($nearest) }太远。
+}
+simple-lone-exposed = 没有别的牌和它搭配。
+simple-alone-only = { $turn ->
+    [0] 其余的牌都能凑到一起。
+    [1] 别的牌都有搭配。
+   *[other] 孤张只有这一张。
+}
+simple-alone-doubling = { $turn ->
+    [0] { TILE($other) }先留着：凑成三张就有{ $doubles }番。
+    [1] { TILE($other) }不急着打：凑成三张就有{ $doubles }番。
+   *[other] 三张{ TILE($other) }就有{ $doubles }番：留着。
+}
+simple-alone-fewer-chows = { $none ->
+    [yes] 它连不成顺子，{ TILE($other) }还能连。
+   *[no] { TILE($other) }能连的顺子更多。
+}
+simple-alone-seen = 桌上已有{ $seen }张同样的。
+simple-alone-keeps-from = { $turn ->
+    [0] { TILE($other) }先别打：{ $who }凑成三张就能翻番。
+    [1] { TILE($other) }不急着打：{ $who }凑成三张就能翻番。
+   *[other] { $who }凑成三张{ TILE($other) }就能翻番：您的别打。
+}
 # $who: 门风是这张牌的那一家。
-simple-alone-early = 它是孤张。趁{ $who }还没凑成一对，现在就打。
-simple-alone-like = 它和{ TILE($other) }都是孤张，打哪张都行。
+simple-alone-early = 现在就打：晚了可能被{ $who }碰走。
+simple-alone-like = { $turn ->
+    [0] 打{ TILE($other) }也行。
+    [1] 打{ TILE($other) }也一样。
+   *[other] { TILE($other) }也可以打。
+}
 simple-run-without = { TILE($run) }已成顺子，用不着它。
 simple-three-without = 三张{ TILE($tile) }已成刻子，用不着它。
 simple-poor = { $left ->
@@ -334,17 +392,17 @@ simple-poor = { $left ->
     [1] 它要{ TILE($needed) }才成顺子，可只剩1张了。
    *[other] 它只有配上{ TILE($needed) }才成顺子。
 }
-simple-spare-pair = 将有一对就够了：留着{ TILE($pair) }。
+simple-spare-pair = 将有一对就够了：留着一对{ TILE($pair) }。
 simple-keeps-pair = 留着一对{ TILE($pair) }：再来一张就有{ $doubles }番。
 simple-enough = 对子和搭子已经够了，用不着它。
 simple-beside-run = 有了{ TILE($run) }，它用处不大。
 simple-beside-pair = 有了一对{ TILE($pair) }，它用处不大。
-simple-keeps-most = 它用处最小：打掉它，有用的牌还有{ $live }张。
+simple-keeps-most = 它最用不着。打掉它，有用的牌有{ $live }张。
 simple-more-help = { $live ->
-    [1] 差的张数不变，但有用的牌更多。
-   *[other] 差的张数不变，但有用的牌有{ $live }张。
+    [1] 这样有用的牌更多。
+   *[other] 这样有用的牌有{ $live }张，比现在多。
 }
-simple-no-nearer = 凑成{ SET($set) }并不会离和牌更近。
+simple-no-nearer = 凑成{ SET($set) }没有用，差的张数不变。
 simple-farther = 凑成{ SET($set) }反而离和牌更远。
 simple-uses-pair = 凑成{ SET($set) }只会用掉您的一对{ TILE($pair) }。
 simple-few-help = { $live ->
@@ -353,7 +411,7 @@ simple-few-help = { $live ->
 }
 simple-spoils-special = “{ $name }”只差{ $lacking }张，用不上它。
 simple-careful = { $standing ->
-    [yes] 小心：{ $who }已经报听。
+    [yes] 小心：{ $who }听牌了。
    *[no] 小心：{ $who }可能听牌了。
 }
 simple-careful-of-suit = 小心：{ $who }在做{ SUIT($suit) }。
@@ -369,9 +427,9 @@ simple-remark-farther = 这样会多差{ $more }张。
 simple-remark-fewer = 有用的牌会少{ $fewer }张。
 simple-remark-risky = { $who }可能在等它。
 simple-remark-risky-of-anybody = 可能有人在等它。
-simple-remark-doubles = 不过凑成三张就有{ $doubles }番。
-simple-remark-doubles-for = 不过{ $who }凑成三张就能翻番。
+simple-remark-doubles = 最好留着：凑成三张就有{ $doubles }番。
+simple-remark-doubles-for = 先别打：{ $who }凑成三张就能翻番。
 simple-remark-chows = 它能连的顺子更多。
 simple-remark-can-come = 同样的牌还可能来。
 simple-remark-kong = 这样就不能开杠，也不能多摸一张。
-simple-remark-as-good = 一样好。
+simple-remark-as-good = 和第一个一样好。

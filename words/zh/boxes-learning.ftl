@@ -6,10 +6,16 @@ review-whole-game = 整场(&G)
 review-next-hand = 下一局(&N)
 review-hand-before = 上一局(&B)
 review-step-through = 逐步看(&S)
-review-method = 每一步都在几百种可能的牌里打到底来比较。
+review-method = 每一步都在几百种可能的牌里试过。
 review-curve = 每一步之前这副牌值多少。红：这一步亏掉的。灰：最后结果。
 review-moves = 每种打法结算后的平均结果。
-review-moves-and-estimates = 每种打法结算后的平均结果。粗略：查得不细，多半精确到十分。
+review-moves-and-estimates = 每种打法结算后平均得多少分。“粗略”的数字误差约十分。
+# $by：自动打牌（auto），超时（late），或两样都有。
+review-not-counted = { $by ->
+    [auto] 自动打牌亏了约{ $cost }分，不算在内。
+    [late] 超时没要的牌亏了约{ $cost }分，不算在内。
+   *[both] 自动打牌和超时没要的牌亏了约{ $cost }分，不算在内。
+}
 review-luck-cost = 运气亏了{ $luck }分。
 review-luck-brought = 运气添了{ $luck }分。
 review-as-advised = 约有{ $cost }分亏在提示也建议的打法上。提示要马上作答，复盘则把每一步打很多遍。
@@ -31,12 +37,12 @@ review-made-even = { $auto ->
 }
 review-made-cost = { $auto ->
     [yes] 自动打牌选了{ DEED($made) }，亏{ $points }分（±{ $error }）。更好的是{ DEED($best) }。
-    [late] 超时没有作答，所以不算。{ DEED($made) }，亏{ $points }分（±{ $error }）。更好的是{ DEED($best) }。
+    [late] 超时没有作答，所以不算失误。{ DEED($made) }，亏{ $points }分（±{ $error }）。更好的是{ DEED($best) }。
    *[no] { DEED($made) }，亏{ $points }分（±{ $error }）。更好的是{ DEED($best) }。
 }
 
 review-step-position = 第{ $number }局，第{ $step }步，共{ $count }步
-review-step-no-decision = 这里没什么可选的。
+review-step-no-decision = 这里您没什么可选的。
 review-step-back = 后退(&B)
 review-step-next = 前进(&N)
 review-step-turning-point = 亏分的一步(&M)
@@ -169,9 +175,11 @@ oracle-11-north = 11，北
 oracle-12-north = 12，北
 
 review-after-discards = { $thrown ->
-    [0] 开局时。
-   *[other] 打出{ $thrown }张之后。
+    [0] 第{ $number }次选择，还没打过牌。
+   *[other] 第{ $number }次选择，打出{ $thrown }张之后。
 }
+review-before-decisions = 第一次选择之前。
+review-start-change = 到第一次选择时，摸牌和别家让它变了{ SIGNED($change) }，成为{ SIGNED($worth) }。
 review-cost = { $whole ->
     [yes] { $you ->
         [yes] 这一场您输了{ $cost }分。

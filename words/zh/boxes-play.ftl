@@ -5,7 +5,7 @@ sheet-limit = 满贯%
 sheet-sub-totals = 合计
 sheet-near-misses = 差一点(&M)（{ $count }）
 sheet-score-line = 得分：{ $sum }
-sheet-hint = 点一行看它的规则，或按Tab再按空格键。
+sheet-hint = 点一行，看它的规则。
 sheet-more-about-rule = 详细规则
 sheet-chows = { $pair ->
     [idle] 顺子和这对将单独不算副。
@@ -41,9 +41,9 @@ why-title = 现在能做什么？
 why-goal = 按G看还差几张。
 
 tips-title = 提示
-tips-hint = 最上面的最好。按G看还差几张，按W看现在能做什么。
-tips-hint-special = 最上面的最好。“帮助”里有“{ $name }”的说明。
-tips-about-figures = 最上面的最好。“帮助”里有这些数字的说明。
+tips-hint = 提示会选第一个。按G看还差几张，按W看现在能做什么。
+tips-hint-special = 提示会选第一个。“帮助”里有“{ $name }”的说明。
+tips-about-figures = 提示会选第一个。“帮助”里有这些数字的说明。
 tips-hint-lesson = 这一课里打哪张都行。真正打牌时，就选最上面的。
 tips-mah-jongg = { $claimed ->
     [yes] 要它，和牌
@@ -103,14 +103,14 @@ news-won = { $won ->
     }
 }
 news-made = 特殊牌型册添了新的：{ $hands }！
-news-best = 新纪录：一副牌{ $points }分，是您最高的一次。
+news-best = 您到现在最好的一副：{ $points }分。
 news-passed = 您的水平提高了，现在打得比{ LEVEL($level) }好。
 news-streak = 连和{ $wins }局：您从没连和过这么多。
 news-nearer = 离{ $hand }从没这么近过：{ $lacking ->
     [1] 只差一张。
    *[other] 差{ $lacking }张。
 }
-question-final-scores-hint = 每人起始{ $began }分。没和的人之间也要结算，所以和牌的人也可能落在后面。
+question-final-scores-hint = 每人起始{ $began }分。没和的人之间也要结算，所以和了牌也不一定领先。
 question-about-game = 四人一桌的麻将，纪念1996年的一个Windows程序：真正的规则，有牌墙，有吃碰杠，庄家有红牌尺。
 question-about-licence = 自由软件，任选MIT许可证或Apache许可证2.0。字体：Fira Sans和霞鹜文楷，SIL开放字体许可证。
 question-about-version = Red Stake { $version }
@@ -201,7 +201,7 @@ totals-east-doubles = { $you ->
    *[no] { $who }坐庄，庄家的收付都加倍。
 }
 question-kong-concealed = 亮出四张{ $tile }开杠，补一张牌吗？
-question-kong-exposed = 加上第四张{ $tile }，补一张牌吗？
+question-kong-exposed = 把第四张{ $tile }加到刻子上，补一张牌吗？
 question-kong-chosen = 杠{ $tile }，补一张牌吗？
 
 tips-pass = 过
@@ -250,7 +250,7 @@ totals-new-comes-to = { $you ->
     [yes] 您现有的分数：{ $sum } = { $total }。
    *[no] { PERSON($who, form: "possessive") }现有分数：{ $sum } = { $total }。
 }
-totals-hint = 指着数字看它的来历，或用Tab移到这一行再按空格键。
+totals-hint = 指着一个数，看它是怎么来的。
 totals-cannon = { $you ->
     [yes] 您包牌：一家替三家付。
    *[no] { $who }包牌：一家替三家付。

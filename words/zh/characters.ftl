@@ -40,7 +40,7 @@ character-lin-astonished = { $variant ->
    *[other] 都别说话，让我再看一眼。
 }
 character-ada-lost = { $variant ->
-    [0] 真漂亮，这得记进本子里。
+    [0] 真漂亮！这副我得记下来。
     [1] 我这副牌本来还有大计划呢。
    *[other] 恭喜！不过我那副会更好看。
 }

@@ -14,6 +14,10 @@ tiles-is-folder = 这是文件夹。
 tiles-read-failed = 读不出来。
 tiles-no-atlas = 没有写图集。
 tiles-rows-invalid = rows必须写Bamboo、Circle和Wan，各一次。
+file-fault-cut-off = 没写完就断了。
+file-fault-line = 第{ $line }行不对。
+file-fault-value = 里面缺一个值，或有一个值不合适。
+file-fault-other = 里面是别的东西。
 
 error-not-a-tile = “{ $text }”不是牌。
 
@@ -32,6 +36,10 @@ tiles-atlas-too-small = 牌面的图片{ $file }太小：横九竖五张{ $tile_
 error-not-a-slot = “{ $slot }”不是牌型里的一格。
 
 rules-file-line = 第{ $line }行：{ $why }
+rules-file-syntax = 这里写得不对。
+rules-file-missing = 缺少“{ $name }”。
+rules-file-unknown = 这里没有“{ $name }”这一项。
+rules-file-misfit = 这个值在这里不能用。
 rules-file-name = 名字要有1到{ $most }个字，写在一行里。
 rules-file-about = 说明超过{ $most }个字。
 rules-file-option = 没有“{ $name }”这个选项。

@@ -19,6 +19,20 @@ event-drew-this-loose-tile =
         [yes] 您补到{ $tile }。
        *[no] { $who }补到{ $tile }。
     }
+event-drew-this-bonus = { $loose ->
+    [yes] { $you ->
+        [yes] 您补到{ BONUS($kind) }牌：{ $tile }。
+       *[no] { $who }补到{ BONUS($kind) }牌：{ $tile }。
+    }
+   *[no] { $you ->
+        [yes] 您摸到{ BONUS($kind) }牌：{ $tile }。
+       *[no] { $who }摸到{ BONUS($kind) }牌：{ $tile }。
+    }
+}
+event-bonus-set-aside = { $first ->
+    [yes] 您有一张{ BONUS($kind) }牌：{ $name }。它摆到一边，给您加分。
+   *[no] 您的{ BONUS($kind) }牌摆到一边：{ $name }。
+}
 event-drew-a-tile =
     { $you ->
         [yes] 您摸牌。
@@ -31,8 +45,8 @@ event-drew-a-loose-tile =
     }
 event-laid-out =
     { $you ->
-        [yes] 您亮出{ $tile }。
-       *[no] { $who }亮出{ $tile }。
+        [yes] 您亮出{ BONUS($kind) }牌：{ $tile }。
+       *[no] { $who }亮出{ BONUS($kind) }牌：{ $tile }。
     }
 event-discarded =
     { $you ->
@@ -177,8 +191,8 @@ state-player = { $turn ->
 claim-precedence-of-kind = { $who }要{ CLAIM($claim) }，比您的{ CLAIM($own) }优先。
 claim-precedence-of-seat = { $who }也要{ CLAIM($claim) }，离打牌的人更近，所以优先。
 claim-precedence = { $who }要{ CLAIM($claim) }，优先。
-claim-missed-mah-jongg = { $tile }错过了，本来可以和牌！按+延长等待时间。
-claim-missed-claim = { $tile }错过了。按+延长等待时间。
+claim-missed-mah-jongg = 您放过了{ $tile }，本来可以和牌！按+延长等待时间。
+claim-missed-claim = 您放过了{ $tile }。按+延长等待时间。
 
 event-completed = { $you ->
     [yes] 您用{ TILE($tile) }凑成{ SET($set) }。

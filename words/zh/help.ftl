@@ -6,7 +6,7 @@ help-see-also-heading = 另见
 help-control-block = 帮助段落 { $first_link }
 help-current-values = 按现行分值
 
-help-search-hint = 输入一个词，列出有它的页。
+help-search-hint = 输入一个词，找讲它的页。
 help-search-empty = 什么也没找到。
 help-back = ← 后退
 help-forward = 前进 →

@@ -14,6 +14,7 @@ network-request-refused = 对方拒绝了请求。
 network-redirected = 对方要您改连{ $address }。
 network-server-says = 服务器提示：{ $text }
 network-no-reason = 服务器没有说明原因。
+network-rules-unreadable = 这桌的规则，这个Red Stake读不懂，要用更新的版本。
 
 network-nobody-listens = { $address }没有人在等。{ $why }
 network-turned-away = 服务器不让这位玩家进来。{ $why }

@@ -4,13 +4,13 @@ notice-exchange = { $round ->
 }
 notice-exchange-nothing = 选三张牌换给{ $who }。
 notice-exchange-chosen = { $left ->
-    [0] { $tiles }给{ $who }。想改主意，就点别的牌。
-   *[other] { $tiles }给{ $who }。再选{ $left }张。
+    [0] 给{ $who }：{ $tiles }。想改主意，就点别的牌。
+   *[other] 给{ $who }：{ $tiles }。再选{ $left }张。
 }
 notice-enter-discards = 再按一次回车打出框中的牌，或用方向键另选。
 notice-pick-chow = 点两张和{ $tile }一起成顺子的牌，或在框里选。
 notice-pick-third-tile = { $claimed }和{ $picked }：再点{ $third }。
-notice-nothing-to-close = 没有东西可用Esc关闭。想让Esc最小化窗口，请看设置里的“文字和对话框”。
+notice-nothing-to-close = 没有打开什么。
 notice-wait-time-seconds = 等待时间：{ DECIMAL($time, digits: 2) }秒。
 notice-wait-time-unlimited = 等待时间：您能要的牌不限时。
 notice-tile-speed = 牌速：{ $speed }，最快10。
@@ -25,7 +25,7 @@ notice-back = 回到了那一步。
 notice-continued = 牌局继续。
 notice-auto-play-on = 电脑替您打。点一下鼠标或按任意键接手。
 notice-auto-play-unrated = 这一局由自动打牌打完，不计入您的水平和统计。
-notice-auto-play-off = 又由您打了。
+notice-auto-play-off = 自动打牌已关，又由您打了。
 notice-game-over = { $shared ->
     [yes] 这场牌打完了。并列第一，都是{ $score }分。
    *[no] { $you ->
@@ -68,7 +68,7 @@ notice-table-address = { $place }的牌桌
 notice-hosted-table = 门口：{ $words }
 notice-no-finished-hand = 这场牌还没打完一局。
 notice-lesson-begins = { $waits ->
-    [yes] 上课了。您自己的牌局先等着。
+    [yes] 上课了。您自己的牌局先停着。
    *[no] 上课了。
 }
 notice-lesson-closed = { $begun ->

@@ -18,7 +18,7 @@ puzzle-filter = 练什么
 puzzle-filter-any = 先做到期的，再做新题(&W)
 puzzle-filter-own = 我自己的失误(&M)
 puzzle-theme = { $theme }：{ $all }题已解{ $solved }题
-puzzle-game-waits = 您的牌局等着您。
+puzzle-game-waits = 您的牌局先停着。
 puzzle-begin = 开始(&B)
 puzzle-none-due = 今天没有这一类题。
 puzzle-unreadable = 您的习题文件读不出来。
@@ -42,7 +42,7 @@ puzzle-as-good = { $points ->
 }
 puzzle-costs = { DEED($choice) }要亏{ $points }分。更好的是{ DEED($best) }。
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = 然后打{ TILE($tile) }。
+puzzle-then-discard = 打{ TILE($tile) }。
 puzzle-either = 两种打法离和牌一样近。
 puzzle-either-differ = 不同的是这副牌还能做成什么。
 puzzle-ends = 这一局就结束了。

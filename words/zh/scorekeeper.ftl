@@ -20,6 +20,7 @@ keeper-won-from = { $robbed ->
     [yes] { $who }抢了{ PERSON($whom, form: "possessive") }杠，和{ TILE($tile) }
    *[no] { $who }和了{ $whom }打的{ TILE($tile) }
 }
+keeper-won-special = { $what }：{ $hand }
 keeper-line-refused = 这一局不算
 keeper-doubt = 请再看看。{ $doubt }
 keeper-doubts = 有{ $count }处要再看看。
@@ -41,6 +42,7 @@ keeper-thirteenth = 庄家十三连和(&1)
 keeper-discarder-pays-for-all = 打了危险牌：包牌
 keeper-dangerous-discard = 打了危险牌：
 keeper-pays-for-all = { $who }包牌
+keeper-error-points = 一副牌最多{ $most }分。
 
 keeper-error-no-winner = 和牌的人，最后一张前面要写+。
 keeper-error-two-winners = 只有一家能在最后一张前写+。
@@ -52,6 +54,7 @@ keeper-error-no-loose = 开杠或补花之后才有补牌。
 keeper-error-not-robbed = 抢{ TILE($tile) }的杠，自己手里就不能有{ TILE($tile) }。
 keeper-error-not-mah-jongg = 这还不是和牌。
 keeper-file-damaged = 这不是记分表。{ $why }
+keeper-file-no-such-day = 日历上没有它写的那一天。
 keeper-file-later = 这张记分表是更新的版本写的（格式{ $format }）。
 keeper-file-too-much = 里面的内容比一场牌还多。
 
@@ -71,6 +74,10 @@ keeper-abandon = 放弃改动
 keeper-abandon-insert = 不插入
 keeper-changing = 正在改{ $place }
 keeper-inserting = 在第{ $number }局前面加一局
+keeper-unsaved-change = { ENTRY($entry) }的改动还没有保存。
+keeper-unsaved-insert = 新加的一局还没有插入记分表。
+keeper-unsaved-hint = 请先保存或放弃，再继续。
+keeper-unsaved-unfinished = 现在这样还不能保存。
 keeper-explain = 说明
 keeper-next-hand = 下一局
 keeper-back = 回到记分表(&K)
@@ -91,6 +98,7 @@ keeper-deleted = 已删除：{ $what }。按“撤销”可以恢复。
 keeper-sheet-full = 这张表满了，请另开一张。
 keeper-new-sheet = 新的一张。上一张在“其他记分表”里。
 keeper-sheet-saved = 记分表已存为{ $path }。
+keeper-sheets-saved = 全部记分表已存为{ $path }。
 keeper-go-on = 去记分
 keeper-enter-single = 输入
 
@@ -99,7 +107,7 @@ keeper-place-goulash = { WIND($round) }风圈第{ $number }局，换牌
 keeper-over = 各圈都打完了。
 keeper-next = 接下来：{ $place }；{ $east }坐庄。
 keeper-type-hand = 123b 77c ww ,rrr +7cn
-keeper-type-loser = 没和的：只写算分的，如rr,999b2f
+keeper-type-loser = 没和的：只写算分的，如ggg,999b2f
 keeper-type-points = 或没和的分数，如8
 keeper-typing-help = 先写数字，再写花色：条b、万c、筒d。风牌：东e、南s、西w、北n。箭牌：中r、发g、白o。花2f，季3s。桌上的每组前面写逗号，和的那张前面写+，后面写打出它的那一家的字母。
 keeper-error-of-player = { $who }：{ $why }
@@ -157,6 +165,7 @@ keeper-one-tile-away = 只差一张
 
 keeper-player = 玩家{ $number }
 keeper-seats = 第一局谁坐哪里
+keeper-same-name = 有两位玩家都叫{ $name }，请各起各的名字。
 keeper-seats-hint = 风位按规则轮转。庄家和牌或流局就连庄。
 keeper-rules = 规则
 keeper-rules-hint = 换了规则，所有各局重新算分。
@@ -182,6 +191,7 @@ keeper-in-goulash = { $what }，换牌局
 keeper-print = 打印(&N)
 keeper-date = 日期
 keeper-date-example = 2026-11-28
+keeper-no-such-day = “{ $typed }”不是日期。
 keeper-date-form = 日期请写成2026-11-28这样。
 keeper-delete-question = 删除{ $players }的记分表吗？
 keeper-delete-file-question = 删除记分表“{ $name }”吗？
@@ -206,6 +216,10 @@ keeper-import-added = { $added ->
     [0] 这个文件里没有新的记分表。
    *[other] 添了{ $added }张记分表。
 }
+keeper-import-replaced = 换了{ $replaced }张。
+keeper-import-changed = 有{ $changed }张这里也有，但内容不同。换掉您的，还是两份都留？
+keeper-import-replace = 换掉(&P)
+keeper-import-keep-both = 都留(&B)
 keeper-import-known = 有{ $known }张这里本来就有。
 keeper-column-sheet = 记分表
 keeper-column-place = 地点
@@ -213,6 +227,8 @@ keeper-column-name = 表名
 keeper-column-rules = 规则
 keeper-column-entry = 类别
 keeper-column-circumstances = 方式
+keeper-column-identity = 标识
+keeper-column-rules-text = 规则全文
 keeper-column-player = 玩家
 keeper-column-tiles = 牌
 keeper-column-of = { $what }{ $number }
@@ -233,11 +249,14 @@ league-rank-of = { $shared ->
 }
 league-place = 地点
 league-all-places = 所有地点
+league-any-day = 不限
 league-since = 从
 league-until = 到
 league-by-points = 按总分排(&T)
 league-by-average = 按每局得分排
 league-empty = 没有合适的记分表。请改上面的条件。
+league-nobody-named = 这些记分表上的玩家都没有名字。请在“玩家和规则”里填写。
+league-saved = 联赛排名已存为{ $path }。
 league-counts = 共算{ $count }张记分表。没写名字的玩家不算。
 league-place-is = 地点：{ $place }
 league-since-is = 从{ $date }起

@@ -17,7 +17,21 @@ tournament-draw = 排座位(&D)
 tournament-draw-again = 重排(&D)
 tournament-draw-question = 重排会去掉所有分数。要重排吗？
 tournament-new = 新比赛(&W)
-tournament-begun = 新的比赛。上一场留在它的文件里。
+tournament-new-question = 开一场新比赛吗？这一场会留着，在“其他比赛”里。
+tournament-new-begin = 开新的一场(&S)
+tournament-begun = 新的比赛。上一场在“其他比赛”里。
+tournament-same-name = 已经有一位{ $name }了，请各起各的名字。
+tournament-too-many = 最多{ $most }人参加。
+tournament-saved = 已存为{ $path }。
+tournament-others = 其他比赛
+tournament-others-hint = 打开一场，接着比。
+tournament-loading = 正在找您的比赛……
+tournament-none-stored = 还没有比赛。
+tournament-people-count = { $count }人
+tournament-rounds-count = { $count ->
+    [0] 还没排座位
+   *[other] { $count }轮
+}
 tournament-too-few = 现在有{ $people }人，至少要8人。
 tournament-ready = { $rests ->
     [0] { $people }人，{ $tables }桌。

@@ -136,7 +136,7 @@ impl PuzzleCard {
         for words in &self.outcomes {
             feedback = feedback.push(look.hint(words.as_str()));
         }
-        feedback.spacing(look.px(3.0)).into()
+        feedback.spacing(look.px(2.0)).into()
     }
 
     /// The summary at the end of a session.
@@ -276,11 +276,14 @@ impl DialogContent for PuzzleCard {
             true => say!("puzzle-of-yours"),
             false => say!("puzzle-of-masters"),
         };
-        let mut body = column![look.heading(posed.theme.words()), look.hint(whose)]
+        let body = column![look.heading(posed.theme.words())]
             .spacing(look.px(4.0))
             .width(Fill);
-        body = match &self.answer {
-            None => body.push(look.text(posed.question())),
+        // The answer takes the place of whose decision it was.
+        let mut body = match &self.answer {
+            None => body
+                .push(look.hint(whose))
+                .push(look.text(posed.question())),
             Some(answer) => body.push(self.feedback(form, posed, answer)),
         };
         // Leave stands apart from the answers, so that it is not taken for one.

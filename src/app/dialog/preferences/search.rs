@@ -84,7 +84,7 @@ mod tests {
             ("dark mode", "Themes"),
             ("zoom", "Text size"),
             ("animation", "Movements"),
-            ("difficulty", "The computer plays like a"),
+            ("difficulty", "Level of all three"),
             ("colour blind", "Tiles"),
             ("timeout", "Wait time"),
             ("sort", "Order"),
