@@ -11,15 +11,15 @@ hint-chow-without-suit = Een chow is drie op een rij van één soort. { TILE($ti
 hint-chow-from-left = Een chow kun je alleen roepen met een steen van je linkerbuur, tenzij je er mahjong mee maakt.
 hint-no-pung = { $held ->
     [0] Voor een pung heb je er zelf twee nodig, en je hebt geen { TILE($tile) }.
-    [1] Voor een pung heb je er zelf twee nodig, en je hebt één { TILE($tile) }.
+    [1] Voor een pung heb je er zelf twee nodig, en je hebt maar één { TILE($tile) }.
     [2] Voor een pung heb je er zelf twee nodig, en je hebt twee { TILE($tile, form: "plural") }.
    *[other] Voor een pung heb je er zelf twee nodig, en je hebt drie { TILE($tile, form: "plural") }.
 }
 hint-discard-to-exposed-pung = De vierde steen mag alleen bij een open pung als je hem zelf pakt.
 hint-no-kong = { $held ->
     [0] Voor een kong heb je er zelf drie nodig, en je hebt geen { TILE($tile) }.
-    [1] Voor een kong heb je er zelf drie nodig, en je hebt één { TILE($tile) }.
-    [2] Voor een kong heb je er zelf drie nodig, en je hebt twee { TILE($tile, form: "plural") }.
+    [1] Voor een kong heb je er zelf drie nodig, en je hebt maar één { TILE($tile) }.
+    [2] Voor een kong heb je er zelf drie nodig, en je hebt maar twee { TILE($tile, form: "plural") }.
    *[other] Voor een kong heb je er zelf drie nodig, en je hebt drie { TILE($tile, form: "plural") }.
 }
 hint-kong-after-claim = Een kong maken kan alleen nadat je een steen hebt gepakt, en je hebt er net een geroepen. Houd je vier { TILE($tile, form: "plural") }.
@@ -29,6 +29,7 @@ hint-kong-fourth-missing = Een kong is vier gelijke stenen. Je mist de vierde { 
 hint-discard-after-claim = Na het roepen kun je alleen wegleggen.
 hint-waits = Je wacht op { LIST($waits, form: "a") }.
 hint-or-others = { LIST($named) } of andere
+    .a = { LIST($named, form: "a") } of andere
 advice-plan = Daarmee is dit compleet: { PLAN($plan) }.
 plan-any-sets = { $closed ->
     [yes] vier combinaties en een paar, alles dicht
@@ -111,6 +112,10 @@ advice-figures-parts = { $parts ->
 }
 advice-verdict-even = Ongeveer even goed als de eerste.
 advice-verdict-riskier = Ongeveer even goed als de eerste, maar anderen winnen er vaker mee.
+advice-verdict-costs-more = Ongeveer even goed als de eerste, maar als iemand ermee wint, kost het je meer.
+advice-verdict-gives-more = Ongeveer even goed als de eerste, maar een ander heeft er misschien meer aan.
+advice-verdict-farther = Ongeveer even goed als de eerste, maar je bent dan verder van mahjong.
+advice-verdict-fewer-help = Ongeveer even goed als de eerste, maar er helpen minder stenen.
 advice-verdict-behind = { $much ->
     [yes] { $by ->
         [chance] Duidelijk slechter: je wint minder vaak.
@@ -255,6 +260,13 @@ advice-alone-doubling = { $doubling ->
     [2] Ook { LIST($worthy, form: "the") } staan alleen, maar drie gelijke daarvan verdubbelen je score.
    *[other] Houd de winden en draken nog even: drie gelijke verdubbelen je score.
 }
+advice-level = { $by ->
+    [safer] Dat is veiliger dan { TILE($other, form: "the") }, en ongeveer even goed.
+    [costs-less] Als iemand ermee wint, betaal je minder dan bij { TILE($other, form: "the") }, en het is ongeveer even goed.
+    [gives-less] De anderen hebben er minder aan dan aan { TILE($other, form: "the") }, en het is ongeveer even goed.
+    [nearer] Zonder hem ben je dichterbij dan zonder { TILE($other, form: "the") }, en het is ongeveer even goed.
+   *[more-help] Zonder hem helpen er meer stenen dan zonder { TILE($other, form: "the") }, en het is ongeveer even goed.
+}
 advice-keeps-most = { $live ->
     [one] Dan kan nog 1 steen je helpen. Geen andere keus laat er meer over.
    *[other] Dan kunnen nog { $live } stenen je helpen. Geen andere keus laat er meer over.
@@ -265,15 +277,15 @@ advice-keeps = { $live ->
 }
 advice-keeps-as-many = Dat geldt ook voor { TILE($other, form: "the") }.
 advice-but = { $by ->
-    [chance] Maar als die weggaat, win je minder vaak.
-    [worth] Maar als die weggaat, is je hand minder waard.
-   *[paid] Maar als die weggaat, kost de winst van anderen je meer.
+    [chance] Maar houd die: zonder hem win je minder vaak.
+    [worth] Maar houd die: zonder hem is je hand minder waard.
+   *[paid] Maar houd die: zonder hem kost de winst van anderen je meer.
 }
-advice-but-less = Maar als die weggaat, sta je er al met al slechter voor.
+advice-but-less = Maar houd die: zonder hem sta je er al met al slechter voor.
 advice-but-doubles = { $doubles ->
-    [one] Maar drie daarvan verdubbelen je score.
-    [2] Maar drie daarvan verdubbelen je score twee keer.
-   *[other] Maar drie daarvan verdubbelen je score { $doubles } keer.
+    [one] Maar houd die: drie ervan zouden je score verdubbelen.
+    [2] Maar houd die: drie ervan zouden je score twee keer verdubbelen.
+   *[other] Maar houd die: drie ervan zouden je score { $doubles } keer verdubbelen.
 }
 advice-alone-unlike-other = Hij staat alleen. Dat geldt ook voor { TILE($other, form: "the") }.
 advice-helps-as-little = Je hebt er weinig aan. { TILE($other, form: "the-start") } is ongeveer even goed.
@@ -290,8 +302,8 @@ advice-claim = Roep { TILE($tile, form: "the") }.
 advice-claim-kong = Roep kong met { TILE($tile, form: "the") }.
 advice-claim-pung = { $doubles ->
     [0] Roep pung met { TILE($tile, form: "the") }.
-    [one] Roep pung met { TILE($tile, form: "the") }: drie ervan verdubbelen je score.
-   *[other] Roep pung met { TILE($tile, form: "the") }: drie ervan verdubbelen je score twee keer.
+    [one] Roep pung met { TILE($tile, form: "the") }: die pung verdubbelt je score.
+   *[other] Roep pung met { TILE($tile, form: "the") }: die pung verdubbelt je score twee keer.
 }
 advice-claim-which-chow = Roep chow { $run } met { TILE($tile, form: "the") }.
 advice-claim-chow = Roep chow met { TILE($tile, form: "the") }.
@@ -299,7 +311,7 @@ advice-do-pass = Pas.
 advice-pass = Passen
 
 advice-claim-wins = Dat is mahjong!
-advice-claim-calling = Dan heb je alleen nog { LIST($waits, form: "a") } nodig.
+advice-claim-calling = Dan heb je nog { LIST($waits, form: "a") } nodig.
 advice-claim-nearer = { $lacking ->
     [one] Dan mis je nog maar 1 steen.
    *[other] Dan mis je nog { $lacking } stenen.
@@ -358,8 +370,14 @@ advice-threat-suit = { $ready ->
 }
 advice-threat-tile = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker, en je betaalt dubbel.
-       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken, en je betaalt dubbel.
+        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker, en { $east ->
+            [yes] aan { $who } als Oost betaal je dubbel
+           *[no] als Oost betaal je dubbel
+        }.
+       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken, en { $east ->
+            [yes] aan { $who } als Oost betaal je dubbel
+           *[no] als Oost betaal je dubbel
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker.
@@ -368,8 +386,14 @@ advice-threat-tile = { $paid ->
 }
 advice-threat-tile-cost = { $paid ->
     [yes] { $likelier ->
-        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten, het dubbele voor Oost meegerekend.
-       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten, het dubbele voor Oost meegerekend.
+        [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten, want { $east ->
+            [yes] { $who } krijgt als Oost het dubbele
+           *[no] als Oost betaal je dubbel
+        }.
+       *[no] { TILE($tile, form: "the-start") } zou die hand kunnen afmaken en kost je al met al zo'n { $cost } punten, want { $east ->
+            [yes] { $who } krijgt als Oost het dubbele
+           *[no] als Oost betaal je dubbel
+        }.
     }
    *[no] { $likelier ->
         [yes] { TILE($tile, form: "the-start") } is hier gevaarlijker en kost je al met al zo'n { $cost } punten.
@@ -422,25 +446,61 @@ simple-special = Ga voor het bijzondere spel { $name }: nog maar { $lacking ->
     [one] 1 steen
    *[other] { $lacking } stenen
 }.
-simple-safer-than = Veiliger dan { TILE($other, form: "the") }: daar wacht { $who } misschien op.
-simple-safer-than-of-anybody = Veiliger dan { TILE($other, form: "the") }: daar wacht misschien iemand op.
-simple-gone = Hij staat alleen, en er komt er geen meer bij.
-simple-alone-only = Het is de enige steen die alleen staat.
+simple-safer-than = Dat is veiliger: { $who } wacht misschien op { TILE($other, form: "the") }.
+simple-safer-than-of-anybody = Dat is veiliger: misschien wacht iemand op { TILE($other, form: "the") }.
+simple-gone = Er komt er geen meer bij: de andere drie liggen op tafel.
+simple-lone-single = { $turn ->
+    [0] Je hebt er maar één.
+    [1] Je hebt er geen tweede van.
+   *[2] Aan één heb je niets.
+}
+simple-lone-suit = { $turn ->
+    [0] Verder heb je geen { SUIT($suit) }.
+    [1] Je hebt geen andere { SUIT($suit) }.
+   *[2] Geen andere { SUIT($suit) } in je hand.
+}
+simple-lone-far = { $turn ->
+    [0] Je hebt niets in de buurt.
+    [1] Hij heeft geen buren.
+   *[2] { TILE($nearest, form: "the-start") } is te ver weg.
+}
+simple-lone-exposed = Er past verder niets bij.
+simple-alone-only = { $turn ->
+    [0] Je andere stenen horen bij elkaar.
+    [1] Alle andere horen bij elkaar.
+   *[2] Verder staat er geen alleen.
+}
 simple-alone-doubling = { $doubles ->
-    [one] Hij staat alleen. Houd { TILE($other, form: "the") } nog even: drie ervan zouden je score verdubbelen.
-   *[other] Hij staat alleen. Houd { TILE($other, form: "the") } nog even: drie zouden je score twee keer verdubbelen.
+    [one] { $turn ->
+        [0] Houd { TILE($other, form: "the") } nog even: drie verdubbelen je score.
+        [1] { TILE($other, form: "the-start") } kan wachten: drie verdubbelen je score.
+       *[2] Drie { TILE($other, form: "plural") } verdubbelen je score: houd de jouwe.
+    }
+   *[other] { $turn ->
+        [0] Houd { TILE($other, form: "the") } nog even: drie verdubbelen je score twee keer.
+        [1] { TILE($other, form: "the-start") } kan wachten: drie verdubbelen je score twee keer.
+       *[2] Drie { TILE($other, form: "plural") } verdubbelen je score twee keer: houd de jouwe.
+    }
 }
 simple-alone-fewer-chows = { $none ->
-    [yes] Hij staat alleen en past in geen chow.
-   *[no] Hij staat alleen en past in minder chows dan { TILE($other, form: "the") }.
+    [yes] Hij past in geen chow, anders dan { TILE($other, form: "the") }.
+   *[no] { TILE($other, form: "the-start") } past in meer chows.
 }
 simple-alone-seen = { $seen ->
-    [one] Hij staat alleen, en er ligt er al een op tafel.
-   *[other] Hij staat alleen, en er liggen er al { $seen } op tafel.
+    [one] Er ligt er al een op tafel.
+   *[other] Er liggen er al twee op tafel.
 }
-simple-alone-keeps-from = Hij staat alleen. Houd { TILE($other, form: "the") } voorlopig achter: drie ervan zouden de score van { $who } verdubbelen.
-simple-alone-early = Hij staat alleen. Leg hem nu weg, voordat { $who } er twee heeft.
-simple-alone-like = Hij staat alleen, net als { TILE($other, form: "the") }. Je mag kiezen.
+simple-alone-keeps-from = { $turn ->
+    [0] Houd { TILE($other, form: "the") } achter: drie verdubbelen de score van { $who }.
+    [1] { TILE($other, form: "the-start") } kan wachten: drie verdubbelen de score van { $who }.
+   *[2] Drie { TILE($other, form: "plural") } verdubbelen de score van { $who }: houd de jouwe achter.
+}
+simple-alone-early = Leg hem nu weg: later roept { $who } er misschien pung mee.
+simple-alone-like = { $turn ->
+    [0] { TILE($other, form: "the-start") } kan ook weg.
+    [1] { TILE($other, form: "the-start") } is even goed.
+   *[2] Je kunt ook { TILE($other, form: "the") } wegleggen.
+}
 simple-run-without = Je chow { TILE($run) } is ook zonder deze steen compleet.
 simple-three-without = Je drie { TILE($tile, form: "plural") } zijn ook zonder deze steen compleet.
 simple-poor = { $left ->
@@ -450,21 +510,21 @@ simple-poor = { $left ->
 }
 simple-spare-pair = Eén paar is genoeg: houd je twee { TILE($pair, form: "plural") }.
 simple-keeps-pair = { $doubles ->
-    [one] Houd je paar { TILE($pair, form: "plural") }: een derde verdubbelt je score.
-   *[other] Houd je paar { TILE($pair, form: "plural") }: een derde verdubbelt je score twee keer.
+    [one] Houd allebei je { TILE($pair, form: "plural") }: een derde zou je score verdubbelen.
+   *[other] Houd allebei je { TILE($pair, form: "plural") }: een derde zou je score twee keer verdubbelen.
 }
 simple-enough = Ook zonder deze steen heb je genoeg paren en halve chows.
 simple-beside-run = Hij voegt weinig toe aan je { TILE($run) }.
 simple-beside-pair = Hij voegt weinig toe aan je paar { TILE($pair, form: "plural") }.
 simple-keeps-most = { $live ->
-    [one] Aan deze heb je het minst: zonder hem brengt nog 1 steen je dichterbij.
-   *[other] Aan deze heb je het minst: zonder hem brengen nog { $live } stenen je dichterbij.
+    [one] Deze heb je het minst nodig. Zonder hem kan 1 steen je helpen.
+   *[other] Deze heb je het minst nodig. Zonder hem kunnen { $live } stenen je helpen.
 }
 simple-more-help = { $live ->
-    [one] Je mist er evenveel als nu, maar er helpen meer stenen.
-   *[other] Je mist er evenveel als nu, maar er helpen { $live } stenen.
+    [one] Dan kunnen er meer stenen helpen.
+   *[other] Dan kunnen er { $live } stenen helpen, meer dan nu.
 }
-simple-no-nearer = Een { SET($set) } brengt je niet dichter bij mahjong.
+simple-no-nearer = Een { SET($set) } helpt niet: je mist er dan nog evenveel.
 simple-farther = Een { SET($set) } brengt je verder van mahjong.
 simple-uses-pair = Een { SET($set) } kost je alleen maar je paar { TILE($pair, form: "plural") }.
 simple-few-help = { $live ->
@@ -477,12 +537,12 @@ simple-spoils-special = Dit past niet in { $name }. Daarvoor mis je nog maar { $
    *[other] { $lacking } stenen
 }.
 simple-careful = { $standing ->
-    [yes] Pas op: { $who } heeft een staand spel.
-   *[no] Pas op: { $who } is misschien bijna klaar.
+    [yes] Pas op: { $who } mist nog maar één steen.
+   *[no] Pas op: misschien mist { $who } nog maar één steen.
 }
 simple-careful-of-suit = Pas op: { $who } spaart { SUIT($suit) }.
 simple-careful-of-anybody = Pas op: iemand kan ermee winnen.
-simple-safer-tile = { TILE($tile, form: "the-start") } is veiliger, maar trager.
+simple-safer-tile = Veiliger maar trager: { TILE($tile, form: "the") }.
 simple-nothing-safer = Geen steen is duidelijk veiliger.
 simple-remark-needed = Die heb je nodig voor { $name }.
 simple-remark-pair = Hiermee breek je je paar { TILE($pair, form: "plural") }.
@@ -499,11 +559,11 @@ simple-remark-fewer = { $fewer ->
 simple-remark-risky = Misschien wacht { $who } erop.
 simple-remark-risky-of-anybody = Misschien wacht iemand erop.
 simple-remark-doubles = { $doubles ->
-    [one] Maar drie ervan zouden je score verdubbelen.
-   *[other] Maar drie ervan zouden je score twee keer verdubbelen.
+    [one] Houd hem liever: drie ervan zouden je score verdubbelen.
+   *[other] Houd hem liever: drie ervan zouden je score twee keer verdubbelen.
 }
-simple-remark-doubles-for = Maar drie ervan zouden de score van { $who } verdubbelen.
+simple-remark-doubles-for = Houd hem achter: drie ervan zouden de score van { $who } verdubbelen.
 simple-remark-chows = Hij past in meer chows.
 simple-remark-can-come = Hiervan kunnen er nog meer komen.
 simple-remark-kong = Dan loop je de kong en de extra steen mis.
-simple-remark-as-good = Even goed.
+simple-remark-as-good = Even goed als de eerste.

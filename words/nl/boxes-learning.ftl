@@ -6,10 +6,24 @@ review-whole-game = Hele &partij
 review-next-hand = Volgend &spel
 review-hand-before = &Vorig spel
 review-step-through = Stap voor s&tap
-review-method = Elke zet wordt uitgespeeld met een paar honderd mogelijke verdelingen van de stenen.
-review-curve = Waarde van de hand vóór elke zet. Rood: verloren door de zet. Grijs: eindresultaat.
+review-method = Elke zet wordt uitgeprobeerd met een paar honderd mogelijke verdelingen van de stenen.
+review-curve = Wat je hand vóór elke zet waard was. Rood: wat de zet kostte. Grijs: het eindresultaat.
 review-moves = Gemiddeld resultaat van elke zet, nadat iedereen heeft betaald.
-review-moves-and-estimates = Gemiddeld resultaat van elke zet, nadat iedereen heeft betaald. Ruw: minder precies bekeken, meestal op tien punten nauwkeurig.
+review-moves-and-estimates = De punten die elke zet gemiddeld oplevert, nadat iedereen heeft betaald. Ruwe cijfers kloppen op zo'n tien punten.
+review-not-counted = { $by ->
+    [auto] Automatische zetten tellen niet mee. Ze kostten ongeveer { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }.
+    [late] Te laat beantwoorde stenen tellen niet mee. Ze kostten ongeveer { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }.
+   *[both] Automatische zetten en te laat beantwoorde stenen tellen niet mee. Ze kostten ongeveer { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }.
+}
 review-luck-cost = Pech kostte { $luck }.
 review-luck-brought = Geluk leverde { $luck } op.
 review-as-advised = { $cost ->
@@ -23,7 +37,7 @@ review-start-estimate = { $whole ->
 review-hand-move = Spel { $hand }, zet { $number }.
 review-made-best = { $auto ->
     [yes] De computer koos de beste zet: { DEED($made) }.
-    [late] Er kwam niet op tijd een antwoord. { DEED($made, form: "start") } was de beste zet.
+    [late] Je tijd was om. { DEED($made, form: "start") } was de beste zet.
    *[no] { DEED($made, form: "start") } was de beste zet.
 }
 review-followed-quicktip = De sneltip raadde dit ook aan, maar antwoordt meteen. De analyse speelt elke zet vele keren uit.
@@ -32,7 +46,7 @@ review-made-even = { $auto ->
         [one] 1 punt
        *[other] { $points } punten
     } verschil (± { $error }).
-    [late] Er kwam niet op tijd een antwoord. { DEED($made, form: "start") } was ongeveer even goed als { DEED($best) }: { $points ->
+    [late] Je tijd was om. { DEED($made, form: "start") } was ongeveer even goed als { DEED($best) }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } verschil (± { $error }).
@@ -46,7 +60,7 @@ review-made-cost = { $auto ->
         [one] 1 punt
        *[other] { $points } punten
     } (± { $error }). Beter: { DEED($best) }.
-    [late] Er kwam niet op tijd een antwoord, dus dit telt niet mee. { DEED($made, form: "start") } kostte { $points ->
+    [late] Je tijd was om, dus dit telt niet als fout. { DEED($made, form: "start") } kostte { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } (± { $error }). Beter: { DEED($best) }.
@@ -57,7 +71,7 @@ review-made-cost = { $auto ->
 }
 
 review-step-position = Spel { $number }, stap { $step } van { $count }
-review-step-no-decision = Hier valt niets te beslissen.
+review-step-no-decision = Hier had je niets te beslissen.
 review-step-back = &Terug
 review-step-next = &Volgende
 review-step-turning-point = &Dure zet
@@ -217,10 +231,12 @@ oracle-11-north = 11, Noord
 oracle-12-north = 12, Noord
 
 review-after-discards = { $thrown ->
-    [0] Aan het begin.
-    [one] Na één weggelegde steen.
-   *[other] Na { $thrown } weggelegde stenen.
+    [0] Beslissing { $number }, vóór de eerste weggelegde steen.
+    [one] Beslissing { $number }, na één weggelegde steen.
+   *[other] Beslissing { $number }, na { $thrown } weggelegde stenen.
 }
+review-before-decisions = Vóór de eerste beslissing.
+review-start-change = Tot de eerste beslissing veranderden gepakte stenen en de andere spelers dat met { SIGNED($change) }, tot { SIGNED($worth) }.
 review-cost = { $whole ->
     [yes] { $you ->
         [yes] De partij kostte je { $cost ->
@@ -296,10 +312,10 @@ review-won-by-draw = { $you ->
    *[no] Het einde: { $who } pakte { TILE($tile, form: "a") } en maakte mahjong.
 }
 review-won-by-discard = { $from_you ->
-    [yes] Het einde: { $who } maakte mahjong met { TILE($tile, form: "a") }, door jou weggelegd.
+    [yes] Het einde: { $who } maakte mahjong met jouw { $tile }.
    *[no] { $you ->
-        [yes] Het einde: je maakte mahjong met { TILE($tile, form: "a") } van { $from }.
-       *[no] Het einde: { $who } maakte mahjong met { TILE($tile, form: "a") } van { $from }.
+        [yes] Het einde: je maakte mahjong met { TILE($tile, form: "the") } van { $from }.
+       *[no] Het einde: { $who } maakte mahjong met { TILE($tile, form: "the") } van { $from }.
     }
 }
 review-won-by-kong = { $from_you ->
@@ -407,7 +423,7 @@ calendar-played = { $deals ->
     [one] Eén spel gespeeld: { $points }
    *[other] { $deals } spellen gespeeld: { $points } in totaal
 }
-calendar-today = { $day } is vandaag (UTC). Iedereen die dit spel speelt, krijgt dezelfde stenen.
+calendar-today = Vandaag, { $day } (UTC). Iedereen die dit spel speelt, krijgt dezelfde stenen.
 calendar-not-played = Het spel van { $day } heb je nog niet gespeeld.
 calendar-result = { $day }: { $points } punten. Je eerste resultaat telt.
 calendar-play = &Spelen

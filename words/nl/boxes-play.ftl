@@ -5,7 +5,7 @@ sheet-limit = % limiet
 sheet-sub-totals = Som
 sheet-near-misses = Net &niet ({ $count })
 sheet-score-line = Score: { $sum }
-sheet-hint = Klik op een regel om de uitleg te zien, of druk op Tab en dan op de spatiebalk.
+sheet-hint = Klik op een regel om de uitleg te zien.
 sheet-more-about-rule = Meer over deze regel
 sheet-chows = { $pair ->
     [idle] Chows en dit paar tellen op zichzelf niets.
@@ -38,12 +38,12 @@ totals-new-score = Nieuwe score
 
 why-title-tile = Wat kan ik met { TILE($tile, form: "the") }?
 why-title = Wat kan ik nu?
-why-goal = G laat zien hoe ver je bent.
+why-goal = G laat zien hoeveel stenen je mist.
 
 tips-title = Sneltip
-tips-hint = De beste staat bovenaan. G laat zien hoe ver je bent, W wat je nu kunt.
-tips-hint-special = De beste staat bovenaan. De help legt { $name } uit.
-tips-about-figures = De beste staat bovenaan. De help legt de cijfers uit.
+tips-hint = De sneltip zou de eerste kiezen. G laat zien hoeveel stenen je mist, W wat je nu kunt.
+tips-hint-special = De sneltip zou de eerste kiezen. De help legt { $name } uit.
+tips-about-figures = De sneltip zou de eerste kiezen. De help legt de cijfers uit.
 tips-hint-lesson = In deze les mag je elk van deze stenen wegleggen. Neem in een echte partij de bovenste.
 tips-mah-jongg = { $claimed ->
     [yes] Roep mahjong
@@ -103,14 +103,14 @@ news-won = { $won ->
     }
 }
 news-made = Nieuw in je album: { $hands }!
-news-best = Een nieuw record: { $points } punten voor één hand, je beste tot nu toe.
+news-best = Je beste hand tot nu toe: { $points } punten.
 news-passed = Je rating is gestegen. Je speelt nu beter dan { LEVEL($level, form: "a") }.
 news-streak = { $wins } spellen op rij gewonnen: je langste reeks tot nu toe.
 news-nearer = Dichter dan ooit bij { $hand }: { $lacking ->
     [one] nog maar één steen.
    *[other] nog { $lacking } stenen.
 }
-question-final-scores-hint = Iedereen begon met { $began }. Ook de verliezers van een spel betalen elkaar, dus zelfs de winnaar kan achteropraken.
+question-final-scores-hint = Iedereen begon met { $began }. Ook de verliezers betalen elkaar, dus wie een spel wint, staat niet altijd bovenaan.
 question-about-game = Mahjong aan een tafel van vier, ter herinnering aan een Windows-programma uit 1996: echte regels, een muur, chows, pungs en kongs, en een Rode Lat voor Oost.
 question-about-licence = Vrije software onder de MIT-licentie of de Apache-licentie 2.0, naar keuze. Lettertype: Fira Sans en LXGW WenKai, onder de SIL Open Font License.
 question-about-version = Red Stake { $version }
@@ -164,33 +164,33 @@ why-heading = { $name }: { $can ->
    *[no] nee
 }
 scores-drawn = { $you ->
-    [yes] Je maakte mahjong met { TILE($tile, form: "a") }, van de muur gepakt
-   *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, van de muur gepakt
+    [yes] Je pakte { TILE($tile, form: "a") } en maakte mahjong
+   *[no] { $who } pakte { TILE($tile, form: "a") } en maakte mahjong
 }
 scores-loose = { $you ->
-    [yes] Je maakte mahjong met { TILE($tile, form: "a") }, een losse steen
-   *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, een losse steen
+    [yes] Je pakte { TILE($tile, form: "a") } als losse steen en maakte mahjong
+   *[no] { $who } pakte { TILE($tile, form: "a") } als losse steen en maakte mahjong
 }
 scores-discarded = { $other ->
-    [you] { $who } maakte mahjong met { TILE($tile, form: "a") }, door jou weggelegd
+    [you] { $who } maakte mahjong met jouw { $tile }
     [known] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, weggelegd door { $from }
-       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, weggelegd door { $from }
+        [yes] Je maakte mahjong met { TILE($tile, form: "the") } van { $from }
+       *[no] { $who } maakte mahjong met { TILE($tile, form: "the") } van { $from }
     }
    *[unknown] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, weggelegd door een ander
-       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, weggelegd door een ander
+        [yes] Je maakte mahjong met een weggelegde steen: { $tile }
+       *[no] { $who } maakte mahjong met een weggelegde steen: { $tile }
     }
 }
 scores-snatched = { $other ->
-    [you] { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit jouw kong
+    [you] { $who } roofde { TILE($tile, form: "the") } uit jouw kong en maakte mahjong
     [known] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van { $from }
-       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van { $from }
+        [yes] Je roofde { TILE($tile, form: "the") } uit de kong van { $from } en maakte mahjong
+       *[no] { $who } roofde { TILE($tile, form: "the") } uit de kong van { $from } en maakte mahjong
     }
    *[unknown] { $you ->
-        [yes] Je maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van een ander
-       *[no] { $who } maakte mahjong met { TILE($tile, form: "a") }, geroofd uit de kong van een ander
+        [yes] Je roofde { TILE($tile, form: "the") } uit de kong van een ander en maakte mahjong
+       *[no] { $who } roofde { TILE($tile, form: "the") } uit de kong van een ander en maakte mahjong
     }
 }
 question-chow-lowest = laagste
@@ -201,7 +201,7 @@ totals-east-doubles = { $you ->
    *[no] { $who } is Oost, en Oost betaalt en ontvangt dubbel.
 }
 question-kong-concealed = Je vier { TILE($tile, form: "plural") } als kong neerleggen en een losse steen pakken?
-question-kong-exposed = De vierde { $tile } erbij leggen en een losse steen pakken?
+question-kong-exposed = De vierde { $tile } bij je pung leggen en een losse steen pakken?
 question-kong-chosen = Een kong van { TILE($tile, form: "plural") } maken en een losse steen pakken?
 
 tips-pass = Passen
@@ -258,7 +258,7 @@ totals-new-comes-to = { $you ->
     [yes] Jouw nieuwe score: { $sum } = { $total }.
    *[no] Nieuwe score van { $who }: { $sum } = { $total }.
 }
-totals-hint = Wijs een getal aan om te zien hoe het ontstaat, of ga met Tab naar deze regel en druk op de spatiebalk.
+totals-hint = Wijs een getal aan om te zien waar het vandaan komt.
 totals-cannon = { $you ->
     [yes] Je speelde gevaarlijk: één speler betaalt voor allen.
    *[no] { $who } speelde gevaarlijk: één speler betaalt voor allen.
@@ -282,7 +282,7 @@ totals-nobody-pays = Niemand betaalt jou, en jij betaalt niemand.
 deal-code-title = Spel van de dag, of met code
 deal-code-like = 4K7Q-M2XP-A9DT
 deal-code-name = Code van het spel
-deal-code-about = Twaalf letters en cijfers staan voor één spel. Iedereen die dezelfde code intypt, krijgt dezelfde stenen.
+deal-code-about = Een spelcode heeft twaalf letters en cijfers. Iedereen die hem intypt, krijgt dezelfde stenen.
 deal-code-found = Een spel uit de { $wind }ronde. Regels: { $rules }.
 deal-code-of-the-day = Het spel van { $date } (UTC), overal ter wereld hetzelfde: een spel uit de { $wind }ronde. Regels: { $rules }.
 deal-code-seen = Je hebt een deel van deze stenen al gezien, dus de partij telt als gespeeld met hulp.
@@ -290,7 +290,7 @@ deal-code-other-rules = Deze code is voor regels die niet op deze computer staan
 deal-code-today = Spel van de &dag
 deal-code-here = Spel van deze &tafel
 deal-code-seat = Jouw plaats
-deal-code-masters = Tegen drie &meesters, voor iedereen gelijk
+deal-code-masters = Tegen drie &meesters, net als iedereen
 deal-code-play = &Spelen
 deal-code-length = Een code heeft { $wanted } letters en cijfers. Deze heeft er { $count }.
 deal-code-character = In geen enkele code komt “{ $sign }” voor.

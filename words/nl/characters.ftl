@@ -38,7 +38,7 @@ character-lin-astonished = { $variant ->
    *[other] Stil even. Ik wil er nog een keer naar kijken.
 }
 character-ada-lost = { $variant ->
-    [0] Prachtig. Die komt in het schriftje.
+    [0] Prachtig! Die schrijf ik op.
     [1] En ik had nog zulke plannen.
    *[other] Gefeliciteerd! Al was de mijne mooier geworden.
 }
@@ -193,11 +193,11 @@ character-zoe-astonished = { $variant ->
 }
 
 # Vormen: low klein, a met lidwoord, a-start aan het begin van een zin, plural meervoud.
-level-learner = Leerling
-    .low = leerling
-    .a = een leerling
-    .a-start = Een leerling
-    .plural = leerlingen
+level-learner = Nieuweling
+    .low = nieuweling
+    .a = een nieuweling
+    .a-start = Een nieuweling
+    .plural = nieuwelingen
 level-beginner = Beginner
     .low = beginner
     .a = een beginner

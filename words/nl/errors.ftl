@@ -14,6 +14,10 @@ tiles-is-folder = Het is een map.
 tiles-read-failed = Het kon niet worden gelezen.
 tiles-no-atlas = Er staat geen atlas in.
 tiles-rows-invalid = In rows moeten Bamboo, Circle en Wan elk één keer staan.
+file-fault-cut-off = Het bestand breekt te vroeg af.
+file-fault-line = Regel { $line } klopt niet.
+file-fault-value = Een waarde ontbreekt of past niet.
+file-fault-other = Er staat iets anders in.
 
 error-not-a-tile = “{ $text }” is geen steen.
 
@@ -32,6 +36,10 @@ tiles-atlas-too-small = De afbeelding { $file } van de stenenset is te klein: vo
 error-not-a-slot = “{ $slot }” is geen plaats van een patroon.
 
 rules-file-line = Regel { $line }: { $why }
+rules-file-syntax = Dit is niet goed geschreven.
+rules-file-missing = “{ $name }” ontbreekt.
+rules-file-unknown = “{ $name }” bestaat hier niet.
+rules-file-misfit = Deze waarde past hier niet.
 rules-file-name = Een naam heeft 1 tot { $most } letters, op één regel.
 rules-file-about = De beschrijving is langer dan { $most } letters.
 rules-file-option = Er is geen optie “{ $name }”.

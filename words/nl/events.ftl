@@ -14,11 +14,24 @@ event-drew-this-tile =
         [yes] Je pakt { TILE($tile, form: "a") }.
        *[no] { $who } pakt { TILE($tile, form: "a") }.
     }
-event-drew-this-loose-tile =
-    { $you ->
-        [yes] Je pakt { TILE($tile, form: "a") }, een losse steen.
-       *[no] { $who } pakt { TILE($tile, form: "a") }, een losse steen.
+event-drew-this-loose-tile = { $you ->
+    [yes] Je pakt een losse steen: { TILE($tile, form: "a") }.
+   *[no] { $who } pakt een losse steen: { TILE($tile, form: "a") }.
+}
+event-drew-this-bonus = { $loose ->
+    [yes] { $you ->
+        [yes] Je pakt een { BONUS($kind) } als losse steen: { $tile }.
+       *[no] { $who } pakt een { BONUS($kind) } als losse steen: { $tile }.
     }
+   *[no] { $you ->
+        [yes] Je pakt een { BONUS($kind) }: { $tile }.
+       *[no] { $who } pakt een { BONUS($kind) }: { $tile }.
+    }
+}
+event-bonus-set-aside = { $first ->
+    [yes] Je hebt een { BONUS($kind) }: { $name }. Die wordt voor je apart gelegd en levert punten op.
+   *[no] Je { BONUS($kind) } wordt apart gelegd: { $name }.
+}
 event-drew-a-tile =
     { $you ->
         [yes] Je pakt een steen.
@@ -29,11 +42,10 @@ event-drew-a-loose-tile =
         [yes] Je pakt een losse steen.
        *[no] { $who } pakt een losse steen.
     }
-event-laid-out =
-    { $you ->
-        [yes] Je legt { TILE($tile, form: "the") } neer.
-       *[no] { $who } legt { TILE($tile, form: "the") } neer.
-    }
+event-laid-out = { $you ->
+    [yes] Je legt een { BONUS($kind) } neer: { $tile }.
+   *[no] { $who } legt een { BONUS($kind) } neer: { $tile }.
+}
 event-discarded =
     { $you ->
         [yes] Je legt { TILE($tile, form: "a") } weg.
@@ -87,20 +99,20 @@ event-kong = { $exposed ->
 }
 event-mah-jongg = { $how ->
     [wall] { $you ->
-        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, van de muur gepakt!
-       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, van de muur gepakt!
+        [yes] Je pakt { TILE($tile, form: "a") } en maakt mahjong!
+       *[no] { $who } pakt { TILE($tile, form: "a") } en maakt mahjong!
     }
     [loose] { $you ->
-        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, een losse steen!
-       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, een losse steen!
+        [yes] Je pakt { TILE($tile, form: "a") } als losse steen en maakt mahjong!
+       *[no] { $who } pakt { TILE($tile, form: "a") } als losse steen en maakt mahjong!
     }
     [kong] { $you ->
-        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, door kongroof!
-       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, door kongroof!
+        [yes] Je rooft { TILE($tile, form: "a") } uit een kong en maakt mahjong!
+       *[no] { $who } rooft { TILE($tile, form: "a") } uit een kong en maakt mahjong!
     }
    *[discard] { $you ->
-        [yes] Je maakt mahjong met { TILE($tile, form: "a") }, een weggelegde steen!
-       *[no] { $who } maakt mahjong met { TILE($tile, form: "a") }, een weggelegde steen!
+        [yes] Je roept { TILE($tile, form: "the") } en maakt mahjong!
+       *[no] { $who } roept { TILE($tile, form: "the") } en maakt mahjong!
     }
 }
 event-formed = { $you ->
@@ -112,11 +124,10 @@ event-formed-special =
         [yes] Je legt een bijzonder spel neer.
        *[no] { $who } legt een bijzonder spel neer.
     }
-event-tiles-shown =
-    { $you ->
-        [yes] Je toont { $tiles }.
-       *[no] { $who } toont { $tiles }.
-    }
+event-tiles-shown = { $you ->
+    [yes] Je toont deze stenen: { $tiles }.
+   *[no] { $who } toont deze stenen: { $tiles }.
+}
 event-scored =
     { $you ->
         [yes] Jouw hand telt { $points }.
@@ -178,8 +189,8 @@ state-player = { $turn ->
 claim-precedence-of-kind = { $who } roept { CLAIM($claim) }. Dat gaat voor jouw { CLAIM($own) }.
 claim-precedence-of-seat = { $who } roept ook { CLAIM($claim) } en is eerder aan de beurt dan jij.
 claim-precedence = { $who } roept { CLAIM($claim) } en gaat voor.
-claim-missed-mah-jongg = { TILE($tile, form: "a-start") } ging voorbij. Dat was mahjong geweest! Druk op + voor meer tijd.
-claim-missed-claim = { TILE($tile, form: "a-start") } ging voorbij. Druk op + voor meer tijd om te roepen.
+claim-missed-mah-jongg = Je liet { TILE($tile, form: "the") } voorbijgaan. Dat was mahjong geweest! Druk op + voor meer tijd.
+claim-missed-claim = Je liet { TILE($tile, form: "the") } voorbijgaan. Druk op + voor meer tijd om te roepen.
 
 event-completed = { $you ->
     [yes] Je maakt { SET($set, form: "a") } af met { TILE($tile, form: "a") }.

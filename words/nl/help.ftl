@@ -6,7 +6,7 @@ help-see-also-heading = Zie ook
 help-control-block = helpblok { $first_link }
 help-current-values = Met de huidige waarden
 
-help-search-hint = Typ een woord om te zien op welke pagina's het staat.
+help-search-hint = Typ een woord om pagina's erover te vinden.
 help-search-empty = Niets gevonden.
 help-back = ← Terug
 help-forward = Vooruit →

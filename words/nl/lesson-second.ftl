@@ -26,8 +26,8 @@ lesson-second-discard = Wegleggen
     .wrong = Houd die: hij hoort bij andere stenen. Leg een van de twee weg die alleen staan.
 
 lesson-second-claim-a-chow = Roep een chow
-    .words = Je linkerbuur legt kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op Chow, of klik op de steen, en kijk wat er gebeurt.
-    .spoken = Je linkerbuur legt kringen 4 weg. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op C voor chow, en luister wat er gebeurt.
+    .words = Wacht tot je linkerbuur kringen 4 weglegt. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op Chow, of klik op de steen, en kijk wat er gebeurt.
+    .spoken = Wacht tot je linkerbuur kringen 4 weglegt. Met je 2 en 3 is dat een chow, en hij komt van links, zoals het hoort. Druk op C voor chow, en luister wat er gebeurt.
     .wrong = Kringen 4 vormt een chow met je 2 en 3. Druk op Chow.
 
 lesson-second-whose-claim-goes-first = Wie gaat voor?

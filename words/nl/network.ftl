@@ -14,6 +14,7 @@ network-request-refused = Het verzoek werd geweigerd.
 network-redirected = We worden doorgestuurd naar { $address }.
 network-server-says = De server zegt: { $text }
 network-no-reason = De server noemt geen reden.
+network-rules-unreadable = De regels van deze tafel kan jouw Red Stake niet lezen. Je hebt een nieuwere versie nodig.
 
 network-nobody-listens = Op { $address } luistert niemand. { $why }
 network-turned-away = De server laat de speler niet toe. { $why }

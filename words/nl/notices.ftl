@@ -11,7 +11,7 @@ notice-exchange-chosen = { $left ->
 notice-enter-discards = Druk nog eens op Enter om de steen met het kader weg te leggen, of kies een andere met de pijltjes.
 notice-pick-chow = Klik de twee stenen aan die bij { $tile } horen, of kies een chow in het venster.
 notice-pick-third-tile = { TILE($claimed, form: "start") } en { $picked }: klik nu op { $third }.
-notice-nothing-to-close = Er is niets om te sluiten. Esc kan ook het venster minimaliseren: kijk bij Tekst en vensters in de instellingen.
+notice-nothing-to-close = Er is niets open.
 notice-wait-time-seconds = Bedenktijd: { DECIMAL($time, digits: 2) } seconden.
 notice-wait-time-unlimited = Bedenktijd: onbeperkt als je kunt roepen.
 notice-tile-speed = Snelheid van de stenen: { $speed } van 10.
@@ -26,7 +26,7 @@ notice-back = Je bent terug op dat moment.
 notice-continued = Het spel gaat verder.
 notice-auto-play-on = De computer speelt voor je. Klik of druk op een toets om het over te nemen.
 notice-auto-play-unrated = De computer heeft dit spel afgemaakt, dus het telt niet mee voor je rating of statistiek.
-notice-auto-play-off = Je speelt weer zelf.
+notice-auto-play-off = Automatisch spelen is uit. Je speelt weer zelf.
 notice-game-over = { $shared ->
     [yes] De partij is afgelopen. De eerste plaats wordt gedeeld met { $score }.
    *[no] { $you ->
@@ -69,7 +69,7 @@ notice-table-address = De tafel op { $place }
 notice-hosted-table = Aan de deur: { $words }
 notice-no-finished-hand = In deze partij is nog geen spel afgelopen.
 notice-lesson-begins = { $waits ->
-    [yes] De les begint. Je eigen partij wacht op je.
+    [yes] De les begint. Je eigen partij ligt zolang stil.
    *[no] De les begint.
 }
 notice-lesson-closed = { $begun ->
@@ -122,7 +122,7 @@ notice-sound = Het geluid staat { $on ->
 }.
 
 notice-deal-copied = De code van dit spel is gekopieerd: { $code }. Om het weer te delen kies je Partij > Spel van de dag, of met code.
-notice-hand-copied = Het spel is gekopieerd als een regel van { $letters } letters. Om het elders te openen kies je Partij > Spel uit tekst openen.
+notice-hand-copied = Het spel is gekopieerd, als een regel van { $letters } letters. Elders plak je die met Partij > Spel uit tekst openen.
 notice-watching = Je kijkt mee aan deze tafel.
 hand-text-heading = Spel { $number }, { $wind }ronde
 hand-text-bloem-rules = Regels van Bloem

@@ -22,7 +22,7 @@ puzzle-filter = Wat wil je oefenen
 puzzle-filter-any = &Wat aan de beurt is, dan nieuwe
 puzzle-filter-own = Mijn eigen &fouten
 puzzle-theme = { $theme }: { $solved } van { $all } opgelost
-puzzle-game-waits = Je partij wacht op je.
+puzzle-game-waits = Je partij ligt zolang stil.
 puzzle-begin = &Beginnen
 puzzle-none-due = Vandaag zijn er geen puzzels van deze soort.
 puzzle-unreadable = Je bestand met puzzels kan niet worden gelezen.
@@ -42,10 +42,10 @@ puzzle-made-cost = In je partij: { DEED($made) }. Dat kostte { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-puzzle-tempting-cost = Verleidelijk, maar niet goed: { DEED($made) } zou { $points ->
+puzzle-tempting-cost = { DEED($made, form: "start") } is verleidelijk, maar kost { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} kosten.
+}.
 puzzle-as-good = { $points ->
     [0] { DEED($choice, form: "start") } is even goed als { DEED($best) }: nog geen punt verschil.
     [one] { DEED($choice, form: "start") } is even goed als { DEED($best) }: 1 punt verschil, te weinig om te kiezen.
@@ -56,7 +56,7 @@ puzzle-costs = { $points ->
    *[other] { DEED($choice, form: "start") } kost { $points } punten. Beter: { DEED($best) }.
 }
 puzzle-do = { DEED($deed, form: "order") }
-puzzle-then-discard = Leg dan { TILE($tile, form: "the") } weg.
+puzzle-then-discard = Leg { TILE($tile, form: "the") } weg.
 puzzle-either = Met beide zetten kom je even dichtbij.
 puzzle-either-differ = Het verschil zit in wat je hand verder nog kan worden.
 puzzle-ends = Daarmee is het spel afgelopen.

@@ -13,13 +13,14 @@ keeper-hand-was = Spel { $number }: { $words }
 keeper-hand-of = { $name }: { $total }
 
 keeper-won-drawn = { $who } won met { TILE($tile, form: "a") }, zelf gepakt
-keeper-won-loose = { $who } won met { TILE($tile, form: "a") }, een losse steen
+keeper-won-loose = { $who } won met een losse steen, { TILE($tile, form: "a") }
 keeper-won-discard = { $who } won met { TILE($tile, form: "a") }, weggelegd
 keeper-won-robbed = { $who } won met { TILE($tile, form: "a") }, door kongroof
 keeper-won-from = { $robbed ->
     [yes] { $who } won met { TILE($tile, form: "a") }, geroofd uit de kong van { $whom }
    *[no] { $who } won met { TILE($tile, form: "a") } van { $whom }
 }
+keeper-won-special = { $what }: { $hand }
 keeper-line-refused = Een spel dat niet telt
 keeper-doubt = Kijk nog eens. { $doubt }
 keeper-doubts = { $count ->
@@ -44,6 +45,7 @@ keeper-thirteenth = De &13e winst op rij van Oost
 keeper-discarder-pays-for-all = Gevaarlijk weggelegd: betaalt voor allen
 keeper-dangerous-discard = Na gevaarlijk wegleggen:
 keeper-pays-for-all = { $who } betaalt voor allen
+keeper-error-points = Een hand telt hoogstens { $most } punten.
 
 keeper-error-no-winner = Zet een + vóór de laatste steen van de winnaar.
 keeper-error-two-winners = Maar één hand kan een laatste steen na een + hebben.
@@ -55,6 +57,7 @@ keeper-error-no-loose = Een losse steen komt alleen na een kong, een bloem of ee
 keeper-error-not-robbed = Een kong van { TILE($tile, form: "plural") } kan alleen worden beroofd door wie zelf geen { TILE($tile) } heeft.
 keeper-error-not-mah-jongg = Dit is geen mahjong.
 keeper-file-damaged = Dit is geen scoreblad. { $why }
+keeper-file-no-such-day = De datum ervan bestaat niet.
 keeper-file-later = Dit scoreblad komt uit een nieuwere versie van het programma (formaat { $format }).
 keeper-file-too-much = Er staat meer in dan een partij kan hebben.
 
@@ -74,6 +77,10 @@ keeper-abandon = Niet wijzigen
 keeper-abandon-insert = Niet invoegen
 keeper-changing = Je wijzigt { $place }
 keeper-inserting = Een nieuw spel vóór spel { $number }
+keeper-unsaved-change = Je wijziging van { ENTRY($entry) } is nog niet opgeslagen.
+keeper-unsaved-insert = Je nieuwe spel staat nog niet op het blad.
+keeper-unsaved-hint = Sla het op of laat het vervallen, en ga dan verder.
+keeper-unsaved-unfinished = Zo kan het niet worden opgeslagen.
 keeper-explain = Uitleggen
 keeper-next-hand = Volgend spel
 keeper-back = Terug naar bl&ad
@@ -97,6 +104,7 @@ keeper-deleted = Verwijderd: { $what }. Met Ongedaan maken krijg je het terug.
 keeper-sheet-full = Dit blad is vol. Begin een nieuw.
 keeper-new-sheet = Een nieuw blad. Het vorige vind je bij Andere bladen.
 keeper-sheet-saved = Blad opgeslagen als { $path }.
+keeper-sheets-saved = Alle bladen opgeslagen als { $path }.
 keeper-go-on = Spellen invoeren
 keeper-enter-single = Invoeren
 
@@ -105,7 +113,7 @@ keeper-place-goulash = Spel { $number }, { WIND($round) }ronde, een goulash
 keeper-over = Alle ronden zijn gespeeld.
 keeper-next = Nu: { $place }. { $east } is Oost.
 keeper-type-hand = 123b 77c ww ,rrr +7cn
-keeper-type-loser = een verliezer: alleen wat telt, zoals rr,999b2f
+keeper-type-loser = een verliezer: alleen wat telt, zoals ggg,999b2f
 keeper-type-points = of de punten van een verliezer, zoals 8
 keeper-typing-help = Typ cijfers en dan b voor bamboe, c voor tekens, d voor kringen. Winden: e (Oost) s (Zuid) w (West) n (Noord). Draken: r (rood) g (groen) o (wit). Bloem: 2f. Seizoen: 3s. Zet een komma vóór elke combinatie op tafel, een + vóór de laatste steen, en daarna de letter van wie hem weglegde.
 keeper-error-of-player = { $who }: { $why }
@@ -166,6 +174,7 @@ keeper-one-tile-away = Nog één steen
 
 keeper-player = Speler { $number }
 keeper-seats = Wie waar zit in het eerste spel
+keeper-same-name = Twee spelers heten { $name }. Geef elk een eigen naam.
 keeper-seats-hint = De winden schuiven volgens de regels. Na winst of remise blijft Oost Oost.
 keeper-rules = De regels
 keeper-rules-hint = Verander je de regels, dan worden alle spellen opnieuw geteld.
@@ -195,8 +204,9 @@ keeper-in-goulash = { $what }, in een goulash
 
 keeper-print = A&fdrukken
 keeper-date = Datum
-keeper-date-example = 2026-11-28
-keeper-date-form = Schrijf de datum zo: 2026-11-28.
+keeper-date-example = 28-11-2026
+keeper-no-such-day = “{ $typed }” is geen datum.
+keeper-date-form = Schrijf de datum zo: 28-11-2026.
 keeper-delete-question = Het blad van { $players } verwijderen?
 keeper-delete-file-question = Het blad “{ $name }” verwijderen?
 keeper-delete-sheet = Blad verwij&deren
@@ -222,6 +232,16 @@ keeper-import-added = { $added ->
     [one] Eén blad toegevoegd.
    *[other] { $added } bladen toegevoegd.
 }
+keeper-import-replaced = { $replaced ->
+    [one] Eén vervangen.
+   *[other] { $replaced } vervangen.
+}
+keeper-import-changed = { $changed ->
+    [one] Eén blad in dit bestand heb je ook, maar het is anders. Het jouwe vervangen, of beide houden?
+   *[other] { $changed } bladen in dit bestand heb je ook, maar ze zijn anders. De jouwe vervangen, of beide houden?
+}
+keeper-import-replace = &Vervangen
+keeper-import-keep-both = &Beide houden
 keeper-import-known = { $known ->
     [one] Eén was er al.
    *[other] { $known } waren er al.
@@ -234,6 +254,8 @@ keeper-column-name = Naam van het blad
 keeper-column-rules = Regels
 keeper-column-entry = Invoer
 keeper-column-circumstances = Hoe
+keeper-column-identity = Kenmerk
+keeper-column-rules-text = Regels voluit
 keeper-column-player = Speler
 keeper-column-tiles = Stenen
 keeper-column-of = { $what } { $number }
@@ -256,11 +278,14 @@ league-rank-of = { $shared ->
 }
 league-place = Plaats
 league-all-places = alle plaatsen
+league-any-day = elke dag
 league-since = Van
 league-until = T/m
 league-by-points = Op &totaal aantal punten
 league-by-average = Op punten per spel
 league-empty = Geen blad met spellen past hierbij. Kies hierboven iets anders.
+league-nobody-named = Op deze bladen heeft geen speler een naam. Vul de namen in bij Spelers en regels.
+league-saved = Ranglijst opgeslagen als { $path }.
 league-counts = { $count ->
     [one] Eén blad telt mee. Spelers zonder naam staan er niet bij.
    *[other] { $count } bladen tellen mee. Spelers zonder naam staan er niet bij.

@@ -17,7 +17,25 @@ tournament-draw = Plaatsen &loten
 tournament-draw-again = Opnieuw &loten
 tournament-draw-question = Opnieuw loten wist alle punten. Toch opnieuw loten?
 tournament-new = Nie&uw toernooi
-tournament-begun = Een nieuw toernooi. Het vorige blijft bewaard in zijn bestand.
+tournament-new-question = Een nieuw toernooi beginnen? Dit blijft bewaard. Je vindt het bij Andere toernooien.
+tournament-new-begin = Nieuw &beginnen
+tournament-begun = Een nieuw toernooi. Het vorige vind je bij Andere toernooien.
+tournament-same-name = { $name } staat er al bij. Geef iedereen een eigen naam.
+tournament-too-many = Er kunnen hoogstens { $most } mensen meedoen.
+tournament-saved = Opgeslagen als { $path }.
+tournament-others = Andere toernooien
+tournament-others-hint = Open een toernooi om ermee verder te gaan.
+tournament-loading = Je toernooien worden gezocht...
+tournament-none-stored = Nog geen toernooien.
+tournament-people-count = { $count ->
+    [one] 1 deelnemer
+   *[other] { $count } deelnemers
+}
+tournament-rounds-count = { $count ->
+    [0] nog niet geloot
+    [one] 1 ronde
+   *[other] { $count } ronden
+}
 tournament-too-few = { $people ->
     [one] Tot nu toe één deelnemer. Je hebt er minstens 8 nodig.
    *[other] Tot nu toe { $people } deelnemers. Je hebt er minstens 8 nodig.
