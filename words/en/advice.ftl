@@ -321,8 +321,8 @@ advice-claim = Claim the { TILE($tile) }.
 advice-claim-kong = Claim the { TILE($tile) } for a Kong.
 advice-claim-pung = { $doubles ->
     [0] Claim the { TILE($tile) } for a Pung.
-    [one] Claim the { TILE($tile) }: a Pung of them doubles your score.
-   *[other] Claim the { TILE($tile) }: a Pung of them doubles your score twice.
+    [one] Claim the { TILE($tile) }: this Pung doubles your score.
+   *[other] Claim the { TILE($tile) }: this Pung doubles your score twice.
 }
 # $run: a tile-run, such as 2-3-4.
 advice-claim-which-chow = Claim the { TILE($tile) } for the Chow { $run }.
@@ -518,7 +518,7 @@ simple-alone-doubling = { $doubles ->
 # $none: whether the tile fits no Chow at all.
 simple-alone-fewer-chows = { $none ->
     [yes] It fits no Chow, unlike the { TILE($other) }.
-   *[no] The { TILE($other) } fits more Chows.
+   *[no] Keep the { TILE($other) } for now: it fits more Chows.
 }
 # $seen: how many others of its kind lie on the table, 1 or 2.
 simple-alone-seen = { $seen ->
@@ -532,10 +532,10 @@ simple-alone-keeps-from = { $turn ->
    *[2] Three { TILE($other, form: "plural") } would double { PERSON($who, form: "possessive") } score: hold yours back.
 }
 # $who: the player whose own Wind it is.
-simple-alone-early = Throw it now: later { $who } may claim it for a Pung.
+simple-alone-early = Discard it now, before { $who } can claim it for a Pung.
 simple-alone-like = { $turn ->
     [0] The { TILE($other) } could go too.
-    [1] The { TILE($other) } would do as well.
+    [1] The { TILE($other) } would do just as well.
    *[2] You could let the { TILE($other) } go too.
 }
 # $run: a Chow with its suit, 6-7-8 Bamboo.
@@ -564,7 +564,7 @@ simple-more-help = { $live ->
     [one] Then more tiles can help.
    *[other] Then { $live } tiles can help, more than now.
 }
-simple-no-nearer = A { SET($set) } would not help: you would still need as many tiles.
+simple-no-nearer = A { SET($set) } would not help: you would be no closer.
 simple-farther = A { SET($set) } takes you farther from Mah Jongg.
 simple-uses-pair = A { SET($set) } would only use up your pair of { TILE($pair, form: "plural") }.
 simple-few-help = { $live ->

@@ -42,7 +42,7 @@ character-lin-astonished = { $variant ->
    *[other] Nobody speak. Let me look at it once more.
 }
 character-ada-lost = { $variant ->
-    [0] Lovely! I will write that one down.
+    [0] Lovely! I'll write that one down.
     [1] And I had such plans for that hand.
    *[other] Congratulations! Mine would have been prettier, though.
 }

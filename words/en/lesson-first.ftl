@@ -10,8 +10,8 @@ lesson-first-your-tiles = Your tiles
     .wrong = First start the hand: press Start!
 
 lesson-first-discard-a-tile = Discard a tile
-    .words = You drew a 1 Circle, marked by the gold arrow. Now you have fourteen tiles, so one must go. Three of them go with nothing: the North Wind, the 1 Bamboo and the 1 Circle. Click one of these, or move to it with the arrow keys and press Enter. The line below the table helps you too. It is called QuickTip, and a blue dot marks the tile it suggests. Click that line for more.
-    .spoken = You drew a 1 Circle, the last of your tiles. Now you have fourteen, so one must go. Three of them go with nothing: the North Wind, the 1 Bamboo and the 1 Circle. Move to one of these with the arrow keys and press Enter. A helper called QuickTip says which tile it would discard. Q takes you to that tile.
+    .words = You drew a 1 Circle, marked by the gold arrow. Now you have fourteen tiles, so one must go. Three of them fit nothing: the North Wind, the 1 Bamboo and the 1 Circle. Click one of these, or move to it with the arrow keys and press Enter. The line below the table helps you too. It is called QuickTip, and a blue dot marks the tile it suggests. Click that line for more.
+    .spoken = You drew a 1 Circle, the last of your tiles. Now you have fourteen, so one must go. Three of them fit nothing: the North Wind, the 1 Bamboo and the 1 Circle. Move to one of these with the arrow keys and press Enter. A helper called QuickTip says which tile it would discard. Q takes you to that tile.
     .wrong = Keep that one: it goes with others. Discard the North Wind, the 1 Bamboo or the 1 Circle.
 
 lesson-first-a-tile-you-cannot-have = Can you take it?
@@ -20,7 +20,7 @@ lesson-first-a-tile-you-cannot-have = Can you take it?
     .wrong = Wait for the 1 Wan, then click it and see what happens.
 
 lesson-first-why-not = Why not?
-    .words = You can take a tile for a Chow only from the player on your left, who plays just before you. For a Pung, a Kong or the last tile of your hand, you may take anybody's discard. In a game, the gold bar below the discard shows how long you have to decide. If it stays full, take all the time you want. When a move is not allowed, the line below the table tells you why.
+    .words = You can take a tile for a Chow only from the player on your left, who plays just before you. For a Pung, a Kong or the last tile of your hand, you may take anybody's discard. In a game, the gold bar below the discard shows how long you have to decide. When it stays full, there is no hurry. When a move is not allowed, the line below the table tells you why.
     .spoken = You can take a tile for a Chow only from the player on your left, who plays just before you. For a Pung, a Kong or the last tile of your hand, you may take anybody's discard. In a game you have a short time to decide. N switches that limit off and on. When a move is not allowed, you hear why. R says it again.
 
 lesson-first-pung = Pung
@@ -39,11 +39,11 @@ lesson-first-chow = Chow
     .wrong = The 5 Bamboo from your left makes a Chow. Press Chow.
 
 lesson-first-the-last-lone-tile = The last lone tile
-    .words = Two of your sets lie on the table, and you were dealt three 9 Wan. Discard your last lone tile.
+    .words = You have two sets on the table, and your three 9 Wan make a third. Discard your last lone tile.
     .wrong = That would break up your hand. Discard the tile that stands alone.
 
 lesson-first-you-are-calling = You are calling
-    .words = Count: three sets, a pair of 5 Circle, and the 2 and 3 Wan. You need one more tile, a 1 or a 4 Wan. A player who is one tile away is calling. There is nothing to say or press. Just watch for those two tiles.
+    .words = Count: three sets, a pair of 5 Circle, and the 2 and 3 Wan. You need one more tile, a 1 or a 4 Wan. When you are one tile away, you are calling. There is nothing to say or press. Just watch for those two tiles.
 
 lesson-first-kong = Kong
     .words = Wait: soon you will draw the fourth 9 Wan. Four of a kind make a Kong. When you are asked, say Yes. (If you say No, you can still press Kong or K.) A Kong is worth more than a Pung. It counts as one set, so you draw one more tile: a Loose Tile, from the far end of the wall.
@@ -55,16 +55,16 @@ lesson-first-the-loose-tile = The Loose Tile
     .wrong = Keep that one: you need it to win. Discard the Green Dragon.
 
 lesson-first-mah-jongg = Mah Jongg
-    .words = Watch the discards. When the player opposite discards a 4 Wan, press Mah Jongg or J. It makes a Chow, but the last tile of a hand may come from anybody.
-    .spoken = Listen for the discards. When the player opposite discards a 4 Wan, press J. It makes a Chow, but the last tile of a hand may come from anybody.
+    .words = Watch the discards. When the player opposite discards a 4 Wan, press Mah Jongg or J. It makes a Chow, and Ada is not on your left, but you may take your last tile from anybody.
+    .spoken = Listen for the discards. When the player opposite discards a 4 Wan, press J. It makes a Chow, and Ada is not on your left, but you may take your last tile from anybody.
     .wrong = That is the tile you need! Press Mah Jongg.
 
 lesson-first-you-have-won = You have won
     .words = Four sets and a pair: well played! Each of the others pays you the value of your hand, and because you are East, they pay it twice. Press Go on to see your points.
 
 lesson-first-the-score = The score
-    .words = Your Kong scored most, and the Pung of Dragons doubled it all. Press Totals to see who pays whom, or go on. The losers pay each other too: the lower score pays the difference. So a good hand earns points even if somebody else wins.
-    .spoken = Your Kong scored most, and the Pung of Dragons doubled it all. Press Totals for who pays whom, or go on. The losers pay each other too: the lower score pays the difference. So a good hand earns points even if somebody else wins.
+    .words = Your Kong scored the most, and the Pung of Dragons doubled it all. Press Totals to see who pays whom, or go on. The losers pay each other too: the lower score pays the difference. So a good hand earns points even if somebody else wins.
+    .spoken = Your Kong scored the most, and the Pung of Dragons doubled it all. Press Totals for who pays whom, or go on. The losers pay each other too: the lower score pays the difference. So a good hand earns points even if somebody else wins.
 
 lesson-first-a-whole-hand = A game of your own
     .words = You know enough to play! Press Play a Game, then Deal. In a real game there are also Flowers and Seasons: bonus tiles that are set aside for you and score extra points. The second lesson says more about them.

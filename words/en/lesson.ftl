@@ -10,7 +10,7 @@ lesson-start = Start!
 lesson-earlier = Previous Card
 lesson-second = Second lesson
 # Below the buttons of the last card.
-lesson-in-menu = Both lessons stay in the Help menu.
+lesson-in-menu = You find both lessons in the Help menu.
 # The kinds of tile in a picture.
 lesson-winds = Winds
 lesson-dragons = Dragons

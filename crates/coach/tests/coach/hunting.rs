@@ -242,7 +242,7 @@ fn special_hands_made_worth_5000_are_planned_for() {
 #[test]
 fn a_forbidden_special_hand_is_not_pursued() {
     let rules = RuleSet::bloem();
-    let before = count_plans(&rules, 16);
+    let before = count_plans(&rules, 48);
     let (favourite, _) = before
         .iter()
         .max_by_key(|(_, turns)| **turns)
@@ -255,7 +255,7 @@ fn a_forbidden_special_hand_is_not_pursued() {
     forbidden
         .change(favourite, &forbid)
         .unwrap_or_else(|error| panic!("{error}"));
-    let after = count_plans(&forbidden, 16);
+    let after = count_plans(&forbidden, 48);
     assert_eq!(after.get(favourite), None, "{after:?}");
     let mut none_allowed = rules;
     none_allowed.options.special_hands = false;
