@@ -55,8 +55,8 @@ lesson-first-the-loose-tile = The Loose Tile
     .wrong = Keep that one: you need it to win. Discard the Green Dragon.
 
 lesson-first-mah-jongg = Mah Jongg
-    .words = Watch the discards. When the player opposite discards a 4 Wan, press Mah Jongg or J. It makes a Chow, and Ada is not on your left, but you may take your last tile from anybody.
-    .spoken = Listen for the discards. When the player opposite discards a 4 Wan, press J. It makes a Chow, and Ada is not on your left, but you may take your last tile from anybody.
+    .words = Watch the discards. When the player opposite discards a 4 Wan, press Mah Jongg or J. It makes a Chow, and not from your left, but you may take your last tile from anybody.
+    .spoken = Listen for the discards. When the player opposite discards a 4 Wan, press J. It makes a Chow, and not from your left, but you may take your last tile from anybody.
     .wrong = That is the tile you need! Press Mah Jongg.
 
 lesson-first-you-have-won = You have won
