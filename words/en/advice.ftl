@@ -321,8 +321,8 @@ advice-claim = Claim the { TILE($tile) }.
 advice-claim-kong = Claim the { TILE($tile) } for a Kong.
 advice-claim-pung = { $doubles ->
     [0] Claim the { TILE($tile) } for a Pung.
-    [one] Claim the { TILE($tile) }: this Pung doubles your score.
-   *[other] Claim the { TILE($tile) }: this Pung doubles your score twice.
+    [one] Claim the { TILE($tile) }: it doubles your score.
+   *[other] Claim the { TILE($tile) }: it doubles your score twice.
 }
 # $run: a tile-run, such as 2-3-4.
 advice-claim-which-chow = Claim the { TILE($tile) } for the Chow { $run }.
@@ -518,7 +518,7 @@ simple-alone-doubling = { $doubles ->
 # $none: whether the tile fits no Chow at all.
 simple-alone-fewer-chows = { $none ->
     [yes] It fits no Chow, unlike the { TILE($other) }.
-   *[no] Keep the { TILE($other) } for now: it fits more Chows.
+   *[no] Keep the { TILE($other) }: it fits more Chows.
 }
 # $seen: how many others of its kind lie on the table, 1 or 2.
 simple-alone-seen = { $seen ->
@@ -532,10 +532,10 @@ simple-alone-keeps-from = { $turn ->
    *[2] Three { TILE($other, form: "plural") } would double { PERSON($who, form: "possessive") } score: hold yours back.
 }
 # $who: the player whose own Wind it is.
-simple-alone-early = Discard it now, before { $who } can claim it for a Pung.
+simple-alone-early = Later { $who } may claim it.
 simple-alone-like = { $turn ->
     [0] The { TILE($other) } could go too.
-    [1] The { TILE($other) } would do just as well.
+    [1] The { TILE($other) } would do as well.
    *[2] You could let the { TILE($other) } go too.
 }
 # $run: a Chow with its suit, 6-7-8 Bamboo.

@@ -259,18 +259,18 @@ mod tests {
             ),
             (
                 SimpleReason::Alone(AloneBecause::Early(Seat::new(1)), lone(Lack::Same, 3)),
-                "You have only one. Let it go before Lin has two of them.",
+                "You have only one. Later Lin may claim it.",
             ),
             (
                 SimpleReason::Alone(AloneBecause::Like(tile("9C")), lone(Lack::Same, 4)),
-                "You have no other like it. The 9 Wan would do just as well.",
+                "You have no other like it. The 9 Wan would do as well.",
             ),
             (
                 SimpleReason::Alone(
                     AloneBecause::FewerChows(tile("6C"), false),
                     lone(Lack::Near(tile("5B")), 5),
                 ),
-                "The 5 Bamboo is too far away. Keep the 6 Wan for now: it fits more Chows.",
+                "The 5 Bamboo is too far away. Keep the 6 Wan: it fits more Chows.",
             ),
             (
                 SimpleReason::Alone(AloneBecause::Only, lone(Lack::Suit(Suit::Bamboo), 6)),
