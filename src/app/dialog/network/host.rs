@@ -6,7 +6,7 @@ mod rules_choice;
 use std::path::PathBuf;
 
 use iced::widget::{column, container, row};
-use iced::{Element, Length, Task};
+use iced::{Element, Length, Padding, Task};
 
 use super::join::name_of;
 use crate::app::dialog::{DialogContent, DialogLayout, DialogSize, Reply};
@@ -290,7 +290,9 @@ impl DialogContent for Host {
             ],
             row![
                 check(say!("host-sealed"), host.sealed, Message::Sealed),
-                container(self.rules_button(form)).width(Length::FillPortion(1)),
+                container(self.rules_button(form))
+                    .padding(Padding::ZERO.top(look.px(4.0)))
+                    .width(Length::FillPortion(1)),
             ],
         ];
         let body = column![
