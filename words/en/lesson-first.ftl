@@ -63,9 +63,9 @@ lesson-first-you-have-won = You have won
     .words = Four sets and a pair: well played! Each of the others pays you the value of your hand, and because you are East, they pay it twice. Press Go on to see your points.
 
 lesson-first-the-score = The score
-    .words = Your Kong scored the most, and the Pung of Dragons doubled it all. Press Totals to see who pays whom, or go on. The losers pay each other too: the lower score pays the difference. So a good hand earns points even if somebody else wins.
-    .spoken = Your Kong scored the most, and the Pung of Dragons doubled it all. Press Totals for who pays whom, or go on. The losers pay each other too: the lower score pays the difference. So a good hand earns points even if somebody else wins.
+    .words = Your Kong scored most, and the Pung of Dragons doubled it all. Press Totals to see who pays whom, or go on. The losers pay each other too: the lower score pays the difference. So a good hand earns points even if somebody else wins.
+    .spoken = Your Kong scored most, and the Pung of Dragons doubled it all. Press Totals for who pays whom, or go on. The losers pay each other too: the lower score pays the difference. So a good hand earns points even if somebody else wins.
 
 lesson-first-a-whole-hand = A game of your own
-    .words = You know enough to play! Press Play a Game, then Deal. In a real game there are also Flowers and Seasons: bonus tiles that are set aside for you and score extra points. The second lesson says more about them.
-    .spoken = You know enough to play! Press Play a Game, then Deal. In a real game there are also Flowers and Seasons: bonus tiles that are set aside for you and score extra points. The second lesson says more about them. R says the last thing again, and N switches the time limit for claims off and on.
+    .words = You know enough to play! Press Play a Game, then Deal. In a real game there are also Flowers and Seasons, bonus tiles that score extra points. The second lesson says more about them.
+    .spoken = You know enough to play! Press Play a Game, then Deal. In a real game there are also Flowers and Seasons, bonus tiles that score extra points. The second lesson says more about them. R says the last thing again, and N switches the time limit for claims off and on.
