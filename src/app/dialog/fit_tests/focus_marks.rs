@@ -79,10 +79,26 @@ fn is_on_tab(bench: &mut Bench) -> bool {
     focused.any(|control| matches!(control.description.role, Role::Tab(_)))
 }
 
+/// Why the ring of the focused control is not whole, if it is not. `height` is that of the whole control.
+fn fault_of_ring(bench: &mut Bench, height: f32) -> Option<String> {
+    let palette = Palette::LIGHT;
+    let painted = Painted::new(bench, &palette, 1.0);
+    let visible = visible_part(bench).unwrap_or_default();
+    let seen = points(visible).map(|point| painted.has(point, palette.focus.0));
+    // A tab is open towards its page.
+    let is_whole = match seen {
+        [true, true, true, true] => true,
+        [true, true, true, false] => is_on_tab(bench),
+        _ => false,
+    };
+    // Of a list that is taller than the dialog, a part is seen.
+    let is_fault = !is_whole && visible.height >= height - 0.5;
+    is_fault.then(|| format!("{visible:?}, {seen:?}"))
+}
+
 /// Looks at every third control, since painting takes long; at all of them if `RED_STAKE_CASES` is set.
 #[test]
 fn the_ring_of_every_control_is_whole() {
-    let palette = Palette::LIGHT;
     let mut cut_off = Vec::new();
     let interval = match std::env::var_os("RED_STAKE_CASES") {
         Some(_) => 1,
@@ -97,20 +113,10 @@ fn the_ring_of_every_control_is_whole() {
             if stop % interval != 0 {
                 return;
             }
-            let painted = Painted::new(bench, &palette, 1.0);
-            let visible = visible_part(bench).unwrap_or_default();
-            let is_seen = |point: Point| painted.has(point, palette.focus.0);
-            let seen = points(visible).map(is_seen);
-            // A tab is open towards its page.
-            let is_whole = match seen {
-                [true, true, true, true] => true,
-                [true, true, true, false] => is_on_tab(bench),
-                _ => false,
-            };
-            // Of a list that is taller than the dialog, a part is seen.
-            if !is_whole && visible.height >= control.height - 0.5 {
-                cut_off.push(format!("{title}: {visible:?}, {seen:?}"));
-            }
+            // A test on another thread may load fonts between painting and measuring, which moves controls. So a fault must be seen twice.
+            let fault = fault_of_ring(bench, control.height)
+                .and_then(|_| fault_of_ring(bench, control.height));
+            cut_off.extend(fault.map(|fault| format!("{title}: {fault}")));
         });
     }
     assert!(cut_off.is_empty(), "{}", cut_off.join("\n"));
