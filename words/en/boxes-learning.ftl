@@ -219,8 +219,8 @@ drills-yours = { $away ->
 }
 # $how: where the last tile came from.
 drills-score-situation = { $how ->
-    [wall] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last, form: "a") }, drawn from the wall. The sets apart on the left were claimed.
-   *[discard] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last, form: "a") }, another player's discard. The sets apart on the left were claimed.
+    [wall] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last, form: "a") }, drawn from the wall. The separate sets on the left were claimed.
+   *[discard] You are { WIND($seat_wind) } in the { WIND($round_wind) } round. Last tile: { TILE($last, form: "a") }, another player's discard. The separate sets on the left were claimed.
 }
 # A line of a score sheet: 20  Going Mah Jongg
 drills-line = { $award }{"  "}{ $words }

@@ -81,7 +81,7 @@ keeper-abandon-insert = Don't Insert
 keeper-changing = Changing { $place }
 keeper-inserting = A new hand before hand { $number }
 # $entry: the hand, penalty or correction that is being changed.
-keeper-unsaved-change = Your change of { ENTRY($entry) } is not saved yet.
+keeper-unsaved-change = Your change to { ENTRY($entry) } is not saved yet.
 keeper-unsaved-insert = Your new hand is not in the sheet yet.
 keeper-unsaved-hint = Save it or discard it, and then go on.
 keeper-unsaved-unfinished = It cannot be saved as it is.

@@ -39,7 +39,7 @@ pub struct BadRules {
 /// What is wrong in a rule file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesFileError {
-    /// It is not written as such files are.
+    /// Its syntax is wrong.
     #[error("not written as a rule file")]
     Syntax,
     /// This is missing.

@@ -22,7 +22,7 @@ pub enum BadScorecard {
     /// It is damaged, or not a scorecard.
     #[error("not a scorecard: {0}")]
     Damaged(FileFault),
-    /// Its date is no day.
+    /// Its date does not exist.
     #[error("there is no day of its date")]
     NoSuchDay,
     /// It has more entries, characters or points than a scorecard can have.

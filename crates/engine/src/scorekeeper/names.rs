@@ -8,12 +8,12 @@ pub fn name_key(name: &str) -> String {
     words.join(" ")
 }
 
-/// The first player whose name an earlier player has too.
+/// The first player whose name an earlier player has too. Players without a name share none.
 pub fn shared_name(names: &BySeat<String>) -> Option<Seat> {
     let keys = names.0.each_ref().map(|name| name_key(name));
     Seat::ALL.into_iter().find(|seat| {
         let own = &keys[seat.index()];
-        keys[..seat.index()].contains(own)
+        !own.is_empty() && keys[..seat.index()].contains(own)
     })
 }
 
@@ -26,6 +26,7 @@ mod tests {
         let names = |names: [&str; 4]| BySeat(names.map(str::to_owned));
         let shared = |four: [&str; 4]| shared_name(&names(four));
         assert_eq!(shared(["Ann", "Bob", "Cy", "Dan"]), None);
+        assert_eq!(shared(["Ann", "", " ", "Dan"]), None);
         assert_eq!(shared(["Ann", "Bob", "Cy", " ANN "]), Some(Seat::new(3)));
         assert_eq!(
             shared(["Ann Lee", "ann  lee", "Cy", "Dan"]),

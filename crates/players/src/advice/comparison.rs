@@ -98,7 +98,7 @@ impl Comparison {
         })
     }
 
-    /// Whether the move is about as good.
+    /// Whether the move is about as good as the better one.
     pub(super) fn is_even(self) -> bool {
         match self {
             Self::Even | Self::EvenBut(_) => true,

@@ -22,7 +22,7 @@ const MIN_SHARE: u32 = 3;
 /// The groups of an aim that excludes no tiles.
 const EVERY_GROUP: u8 = 0b1111;
 
-/// A hand on the way to any sets and a pair, with which plans are compared.
+/// The hand on its way to any sets and a pair. Plans are compared with this.
 struct AnyHand<'a> {
     outlook: &'a Outlook,
     hand: &'a Hand,
@@ -30,7 +30,7 @@ struct AnyHand<'a> {
     useful: TileSet,
 }
 
-/// A plan as a hand stands to it.
+/// A plan, and how far the hand is from it.
 struct Candidate {
     rated: RatedPlan,
     lacking: u8,
@@ -92,7 +92,7 @@ pub(super) fn named_plan(
 }
 
 impl AnyHand<'_> {
-    /// How the hand stands to a plan; `None` if the plan can no longer be completed.
+    /// Measures the hand against a plan; `None` if the plan can no longer be completed.
     fn candidate(&self, rated: RatedPlan) -> Option<Candidate> {
         let (lacking, useful) = plan_distance(self.outlook, self.hand, &rated.plan);
         let is_possible = lacking == 0 || self.outlook.live(useful) > 0;

@@ -70,7 +70,7 @@ impl PartsWording for Deficit {
     }
 }
 
-/// That a move is about as good as the first, but this speaks for the first.
+/// Says that a move is about as good as the first, and what speaks for the first.
 fn but(preference: Preference) -> &'static str {
     match preference {
         Preference::Safer => say!("advice-verdict-riskier"),

@@ -69,7 +69,7 @@ impl LeaguePage {
         self.count();
     }
 
-    /// Computes the table. While a day is typed that is none, nothing counts.
+    /// Computes the table. While a typed day is invalid, nothing counts.
     fn count(&mut self) {
         if self.wrong_day().is_some() {
             self.table = LeagueTable::default();

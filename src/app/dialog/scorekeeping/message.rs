@@ -122,7 +122,7 @@ pub enum Stored {
     SystemDialogKnown(bool),
     /// A file was chosen in the system's file dialog.
     ImportChosen(PathBuf),
-    /// Sheets were taken from this file, or not.
+    /// The import of this file has ended.
     Imported(PathBuf, ImportResult),
 }
 

@@ -20,7 +20,7 @@ pub const MAX_LENGTH: usize = 40;
 pub struct PlayersPage {
     /// The rule sets to choose from.
     rules: Vec<RuleSet>,
-    /// The day as it is being typed, which may not be a day yet, and that of the sheet before.
+    /// The day as typed so far, which may not be valid yet, and the day of the sheet before that.
     typed_day: Option<(String, Option<Day>)>,
 }
 
@@ -52,7 +52,7 @@ impl PlayersPage {
         self.typed_day = None;
     }
 
-    /// What does not fit: two players of the same name, or a date that is no day.
+    /// What does not fit: two players of the same name, or a date that does not exist.
     pub fn problem(&self, card: &Scorecard) -> Option<String> {
         let typed = self.typed_day.as_ref().map(|(typed, _)| typed.trim());
         let wrong_day = typed.filter(|typed| !typed.is_empty() && read_day(typed).is_none());
@@ -193,7 +193,7 @@ impl PlayersPage {
     }
 }
 
-/// Says that a typed date is no day.
+/// Says that a typed date does not exist.
 pub fn no_such_day(typed: &str) -> String {
     words::sentences([
         say!("keeper-no-such-day", typed).as_str(),

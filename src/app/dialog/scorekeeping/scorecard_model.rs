@@ -46,7 +46,7 @@ impl ScorecardModel {
         &self.results
     }
 
-    /// Whether a step can be undone now. While a change is not saved, that would drop it.
+    /// Whether a step can be undone now. With an unsaved change it cannot, since undoing would drop the change.
     pub fn can_undo(&self) -> bool {
         !self.has_unsaved_change && self.history.can_undo()
     }

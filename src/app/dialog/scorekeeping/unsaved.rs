@@ -7,7 +7,7 @@ use super::ScorekeeperDialog;
 use super::actions::name_of;
 use super::message::{Answer, Message, Page, SheetsMessage};
 use super::scorecard_model::ScorecardModel;
-use crate::app::dialog::Action;
+use crate::app::dialog::{Action, DialogContent};
 use crate::app::widget::{Event, Form};
 use engine::scorekeeper::{Entry, EntryPosition};
 use wording::ScorecardWording;
@@ -57,10 +57,7 @@ impl ScorekeeperDialog {
             EntryPosition::End | EntryPosition::Change(_) => false,
         };
         self.chosen = waiting.chosen + usize::from(is_moved);
-        both(
-            saved,
-            crate::app::dialog::DialogContent::update(self, waiting.message),
-        )
+        both(saved, self.update(waiting.message))
     }
 
     /// The page on which an entry is changed or inserted.
@@ -71,7 +68,7 @@ impl ScorekeeperDialog {
         }
     }
 
-    /// Whether the entry that is being changed or inserted is a penalty or a correction.
+    /// Whether the entry being changed or inserted is a penalty or a correction.
     fn is_other_changed(&self) -> bool {
         let edit = self.model.card().edit.as_ref();
         edit.is_some_and(|edit| edit.other.is_some() && edit.draft.is_empty())

@@ -1,5 +1,5 @@
-//! Tables with rules of their own. Only our clients can play and watch there: they are sent the rules, and say that they know them, before they
-//! sit down. Their events and moves are sent as JSON, since the protocol has messages for Chinese Classical only.
+//! Tables with rules of their own. Only our clients can play and watch there: the table sends them the rules, which they accept before they sit
+//! down. The protocol has messages for Chinese Classical only, so events and moves at these tables are sent as JSON.
 
 use super::Room;
 use super::audience::Audience;
@@ -50,14 +50,11 @@ impl Room {
         }
         match visitor {
             Visitor::Player(newcomer) => {
-                let plays_by_rules = true;
-                self.admit(
-                    connection,
-                    Newcomer {
-                        plays_by_rules,
-                        ..newcomer
-                    },
-                );
+                let newcomer = Newcomer {
+                    plays_by_rules: true,
+                    ..newcomer
+                };
+                self.admit(connection, newcomer);
             }
             Visitor::Watcher(name) => {
                 let peer = self.sessions.peer(connection);

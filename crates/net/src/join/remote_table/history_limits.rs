@@ -87,7 +87,7 @@ pub(super) fn event_bytes(event: &Event) -> usize {
     size_of::<Event>() + on_heap
 }
 
-/// The bytes that a score takes, about.
+/// The approximate size of a score in bytes.
 fn score_bytes(score: &Score) -> usize {
     let melds = score.arrangement.melds.len() * size_of::<Meld>();
     let lines = score.lines.len() * size_of::<ScoreLine>();

@@ -1,4 +1,4 @@
-//! The rules of a table that has rules of its own, which the player is asked about before sitting down, and the events of such a table.
+//! Tables with rules of their own: the rules, which the player must accept before sitting down, and the events.
 
 use std::sync::Arc;
 
@@ -87,7 +87,7 @@ impl RemoteTable {
         self.own_rules().is_none() || !self.own_rules.is_unsettled
     }
 
-    /// The event that a message describes, if it describes one.
+    /// Decodes the event in a message. `None` if it has none, or only a part of one.
     pub(super) fn event_of(&mut self, message: &ServerMessage) -> Option<Event> {
         let own_rules = &mut self.own_rules;
         match message {

@@ -6,13 +6,13 @@ use engine::tiles::{Hand, Suit, Tile};
 /// An isolated tile and the rest of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lone {
-    /// What is missing beside it.
+    /// Which tiles that would go with it are missing.
     pub lack: Lack,
     /// How often the player has discarded. Sentences that mean the same take turns by it.
     pub turn: u32,
 }
 
-/// What is missing beside an isolated tile.
+/// Which tiles that would go with an isolated tile are missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lack {
     /// Another such Wind or Dragon.

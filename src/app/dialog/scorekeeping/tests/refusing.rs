@@ -1,4 +1,4 @@
-//! Tests of what the scorekeeper refuses: the same name twice, a date that is no day, and points that no hand has.
+//! Tests of what the scorekeeper refuses: the same name twice, a date that does not exist, and points that no hand has.
 
 use iced::keyboard::key::Named;
 

@@ -1,4 +1,4 @@
-//! Tests of changes that were typed and not saved: nothing drops them without a question.
+//! Tests that nothing drops a typed but unsaved change without asking.
 
 use iced::keyboard::key::Named;
 
@@ -36,7 +36,7 @@ fn a_new_sheet_asks_about_a_change_and_saves_it() {
     bench.choose("Players and Rules");
     bench.choose("New Sheet");
     bench.paint("keeper-unsaved");
-    assert!(shows(&mut bench, "Your change of hand 2 is not saved yet."));
+    assert!(shows(&mut bench, "Your change to hand 2 is not saved yet."));
     bench.key(Named::Escape);
     assert!(shows(&mut bench, "Changing Hand 2"), "back to the change");
     for button in ["Players and Rules", "New Sheet", "Save the Change"] {
@@ -98,7 +98,7 @@ fn whatever_would_drop_a_change_asks_first() {
 fn the_sheet_says_that_a_change_is_not_saved_and_cannot_undo_over_it() {
     let mut bench = changing();
     bench.choose("Sheet");
-    assert!(shows(&mut bench, "Your change of hand 2 is not saved yet."));
+    assert!(shows(&mut bench, "Your change to hand 2 is not saved yet."));
     let before = current_card(&bench);
     let _ = dialog(&mut bench).update(Message::Undo);
     assert_eq!(current_card(&bench), before);

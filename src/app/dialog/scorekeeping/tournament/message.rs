@@ -42,7 +42,7 @@ pub enum Message {
     Draw,
     /// Ends a question; everything stays as it is.
     Keep,
-    /// Begins another tournament; asks first.
+    /// Asks whether to begin another tournament.
     New,
     /// The stored tournaments were listed.
     Listed(Vec<ListedTournament>),

@@ -4,6 +4,7 @@ use super::*;
 use engine::rules::{PRESETS, RuleSet, WrittenRules};
 use engine::table::Secret;
 use engine::tiles::Seat;
+use protocol::PlayerIds;
 use protocol::files::SavedGame;
 use protocol::history;
 use rand::{RngExt, SeedableRng};
@@ -23,6 +24,11 @@ fn settings(rules: RuleSet) -> Settings {
         hand_history: true,
         ..Settings::default()
     }
+}
+
+/// The ids of the players at a table.
+fn player_ids(table: &TestTable) -> PlayerIds {
+    table.room.game.as_ref().expect("a game").table.player_ids
 }
 
 /// A table with these settings, and four guests who play like beginners.
@@ -202,23 +208,8 @@ fn a_saved_game_continues_with_its_rules_and_the_deal_in_progress() {
         let game = &again.room.game.as_ref().expect("a game").table.game;
         assert_eq!(game.progress(), before.progress());
         for seat in Seat::ALL {
-            let id = table
-                .room
-                .game
-                .as_ref()
-                .expect("a game")
-                .table
-                .player_ids
-                .id(seat);
-            let other = again
-                .room
-                .game
-                .as_ref()
-                .expect("a game")
-                .table
-                .player_ids
-                .seat(id);
-            let other = other.expect("a player");
+            let id = player_ids(&table).id(seat);
+            let other = player_ids(&again).seat(id).expect("a player");
             assert_eq!(
                 game.seat_view(other).players[other].hand(),
                 before.seat_view(seat).me().hand()
